@@ -1,0 +1,1 @@
+"""Spieltisch: board games to play and to simulate."""

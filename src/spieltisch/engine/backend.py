@@ -1,0 +1,221 @@
+"""Turns `@rule` functions into compiled ones. The only file that knows the compiler.
+
+Rule modules are imported once, as plain Python. To compile a function its code is bound to a copy of
+its module's names in which every rule function is a compiled one and every table is an array; the
+names of `contract` become the functions of one game. Four modes:
+
+    INTERPRETED   the Python functions themselves
+    COMPILED      machine code, kept on disk between runs
+    CHECKED       machine code that refuses places outside an array; for tests, not kept
+    GPU           kernels that call the same functions inside a CUDA thread
+
+What is kept on disk lies in a folder named by a hash of the package's sources, so an edit anywhere is
+noticed; folders of older sources are swept away.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+import types
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from spieltisch.engine import contract
+from spieltisch.engine.rule import Table, is_rule
+from spieltisch.engine.text import Mistake
+
+if TYPE_CHECKING:
+    from spieltisch.engine.game import Game
+
+INTERPRETED, COMPILED, CHECKED, GPU = "interpreted", "compiled", "checked", "gpu"
+
+Function = Callable[..., Any]
+
+
+def bind(function: Function, game: Game, mode: str = COMPILED) -> Any:
+    """A driver (generic code that calls the contract's functions) for one game, in one mode."""
+    return _workshop(game, mode).make(function, entry=True)
+
+
+def rule_functions(game: Game, mode: str = COMPILED) -> dict[str, Any]:
+    """The game's own rule functions by name. Compiled ones are called with `record.array[0]`."""
+    mine = {name: getattr(game.rules, name) for name in contract.NAMES if hasattr(game.rules, name)}
+    return {name: bind(function, game, mode) for name, function in mine.items()}
+
+
+def variable_types(game: Game, mode: str = CHECKED) -> dict[str, dict[str, str]]:
+    """The compiler's types of all variables in what was compiled in this mode, by function."""
+    found: dict[str, dict[str, str]] = {}
+    for (module, name, _), made in _workshop(game, mode).done.items():
+        for overload in made.overloads.values():
+            types = overload.type_annotation.typemap
+            found[f"{module}.{name}"] = {variable: str(kind) for variable, kind in types.items()}
+    return found
+
+
+def kernel(function: Function, game: Game) -> Any:
+    """A CUDA kernel for one game from generic code that uses `thread`, `records`, `numbers` and `add`."""
+    return _workshop(game, GPU).kernel(function)
+
+
+@cache
+def _workshop(game: Game, mode: str) -> _Workshop:
+    return _Workshop(game, mode)
+
+
+class _Workshop:
+    """Compiles functions for one game in one mode, each once."""
+
+    def __init__(self, game: Game, mode: str) -> None:
+        self.game = game
+        self.mode = mode
+        self.scopes: dict[str, dict[str, Any]] = {}
+        self.done: dict[tuple[str, str, bool], Any] = {}
+
+    def make(self, function: Function, entry: bool = False) -> Any:
+        """The function for this mode. An entry is called from Python: it is kept on disk and frees the GIL."""
+        key = (function.__module__, function.__qualname__, entry)
+        if key not in self.done:
+            self.done[key] = self._compile(self._bound(function), entry)
+        return self.done[key]
+
+    def _bound(self, function: Function) -> types.FunctionType:
+        """The same code over the names that compiled code sees."""
+        scope = self._scope(sys.modules[function.__module__])
+        bound = types.FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
+        bound.__module__ = function.__module__
+        # The compiler's disk cache tells functions apart by this name.
+        bound.__qualname__ = f"{function.__qualname__}-{self.game.id}"
+        return bound
+
+    def _scope(self, module: types.ModuleType) -> dict[str, Any]:
+        if module.__name__ not in self.scopes:
+            scope = self.scopes[module.__name__] = dict(vars(module))
+            for name, value in vars(module).items():
+                scope[name] = self._translated(value)
+        return self.scopes[module.__name__]
+
+    def _translated(self, value: Any) -> Any:
+        if isinstance(value, Table):
+            return value if self.mode == INTERPRETED else value.array
+        if is_rule(value):
+            return self.make(value)
+        if isinstance(value, types.FunctionType) and value.__module__ == contract.__name__:
+            mine = getattr(self.game.rules, value.__name__, None)
+            return value if mine is None else self.make(mine)
+        return value
+
+    def _compile(self, function: types.FunctionType, entry: bool) -> Any:
+        if self.mode == INTERPRETED:
+            return function
+        from numba import njit
+
+        if entry and self.mode == COMPILED:
+            _keep_on_disk()
+        return njit(
+            function,
+            cache=entry and self.mode == COMPILED,
+            nogil=entry,
+            boundscheck=self.mode == CHECKED,
+            error_model="numpy",
+        )
+
+    def kernel(self, function: Function) -> Any:
+        cuda = _cuda()
+        scope = self._scope(sys.modules[function.__module__])
+        record = _numba_type(self.game.state.dtype)
+        room = self.game.most_moves
+        scope |= {
+            "cuda": cuda,
+            "RECORD": record,
+            "ROOM": room,
+            "int32": np.int32,
+            "uint32": np.uint32,
+        }
+        bound = types.FunctionType(function.__code__, scope, function.__name__)
+        bound.__module__ = function.__module__
+        return cuda.jit(bound)
+
+
+def _numba_type(dtype: np.dtype[Any]) -> Any:
+    from numba import from_dtype
+
+    return from_dtype(dtype)
+
+
+def _cuda() -> Any:
+    """numba-cuda's `cuda` module, if it and a GPU are here."""
+    for gone, now in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
+        if not hasattr(np, gone):  # numba-cuda still looks for names that NumPy 2.5 dropped
+            setattr(np, gone, getattr(np, now))
+    try:
+        import numba_cuda  # noqa: F401
+        from numba import cuda
+    except ImportError:
+        raise Mistake(
+            "Für die Grafikkarte fehlt numba-cuda: mit `pip install 'spieltisch[gpu]'` einrichten.",
+            "The GPU needs numba-cuda: install it with `pip install 'spieltisch[gpu]'`.",
+        ) from None
+    if not cuda.is_available():  # type: ignore[no-untyped-call]
+        raise Mistake(
+            "Hier ist keine CUDA-Grafikkarte zu finden: ohne --gpu läuft es auf dem Prozessor.",
+            "There is no CUDA GPU here: without --gpu it runs on the processor.",
+        )
+    return cuda
+
+
+def has_gpu() -> bool:
+    """Whether kernels can run here."""
+    try:
+        _cuda()
+    except Mistake:
+        return False
+    return True
+
+
+# The disk cache.
+
+_PACKAGE = Path(__file__).resolve().parents[1]
+
+
+@cache
+def source_hash() -> str:
+    """A hash of the package's Python sources."""
+    digest = hashlib.sha256()
+    for path in sorted(_PACKAGE.rglob("*.py")):
+        digest.update(path.relative_to(_PACKAGE).as_posix().encode() + b"\0")
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_root() -> Path:
+    """Where machine code is kept: `SPIELTISCH_CACHE`, else the user's cache folder."""
+    if named := os.environ.get("SPIELTISCH_CACHE"):
+        return Path(named)
+    base = os.environ.get("XDG_CACHE_HOME")
+    return (Path(base) if base else Path.home() / ".cache") / "spieltisch"
+
+
+_KEPT_FOLDERS = 4
+
+
+@cache
+def _keep_on_disk() -> Path:
+    """Point the compiler's cache at this version's folder and sweep folders of old sources away."""
+    import numba
+
+    root = cache_root()
+    folder = root / source_hash()
+    folder.mkdir(parents=True, exist_ok=True)
+    os.utime(folder)
+    for old in sorted(root.iterdir(), key=lambda p: -p.stat().st_mtime)[_KEPT_FOLDERS:]:
+        shutil.rmtree(old, ignore_errors=True)
+    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
+    return folder

@@ -1,0 +1,152 @@
+"""What a game is to everybody else: its type card, and the registry that finds all games."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Protocol
+
+from spieltisch.engine.record import MOST_OPTIONS, Record
+from spieltisch.engine.text import Mistake, Text
+
+Value = str | int
+Chosen = Mapping[str, Value]
+
+
+@dataclass(frozen=True)
+class Option:
+    """A variant of a game: a name and the values it may have."""
+
+    id: str
+    title: Text
+    values: Mapping[Value, Text]  # every value with its name, in order
+    default: Value
+
+    def place(self, value: object) -> int:
+        """The place of a value (given as itself or as it is typed) among the values."""
+        for place, known in enumerate(self.values):
+            if str(value) == str(known):
+                return place
+        known_values = ", ".join(str(v) for v in self.values)
+        raise Mistake(
+            f"Die Option {self.id} kennt den Wert {value} nicht. Möglich: {known_values}.",
+            f"Option {self.id} has no value {value}. Possible: {known_values}.",
+        )
+
+
+class Words(Protocol):
+    """What a game's `words` module has. Every `view` is a record that went through `hide`."""
+
+    def label(self, view: Any, seat: int, move: int) -> Text:
+        """The name of a legal move, different from all others of that moment."""
+
+    def prompt(self, view: Any, seat: int) -> Text:
+        """What the seat may do now, in one line."""
+
+    def story(self, before: Any, after: Any, seat: int, move: int, viewer: int) -> list[Text]:
+        """The log lines of a move (-1: its content is secret) from the viewer's records around it."""
+
+    def reason(self, view: Any, seat: int, move: int) -> Text:
+        """Why the seat may not make this move, citing the rule."""
+
+    def picture(self, view: Any, seat: int) -> list[Text]:
+        """The table in lines of text."""
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """The type card of a game, with the modules that play and word it."""
+
+    id: str
+    version: int  # raised when a change of the rules makes old matches replay differently
+    title: Text
+    tagline: Text  # one sentence for the shelf
+    seats: range
+    minutes: int
+    mode: str  # turns, together, race or coop
+    family: str
+    state: type[Record]
+    rules: ModuleType
+    words: ModuleType  # has what `Words` says
+    most_moves: int  # `moves` never lists more
+    last_move: int  # no move is a larger number
+    longest: Callable[[int, Chosen], int]  # seats and options to the most moves a match can have
+    points: tuple[int, int]  # the least and the most points a seat can have
+    census: Callable[[Any], Mapping[str, int]]  # counts of pieces that no move changes
+    options: Sequence[Option] = field(default=())
+    takeback: bool = True  # whether a player may ever take a move back alone
+
+    def __post_init__(self) -> None:
+        assert len(self.options) <= MOST_OPTIONS
+
+    def __repr__(self) -> str:
+        return f"Game({self.id!r})"
+
+    @property
+    def has_allowed(self) -> bool:
+        """Whether `moves` lists only a sample of what is allowed."""
+        return hasattr(self.rules, "allowed")
+
+    def option(self, name: str) -> Option:
+        """The option of that name."""
+        for option in self.options:
+            if option.id == name:
+                return option
+        known = ", ".join(o.id for o in self.options)
+        raise Mistake(
+            f"{self.title.de} hat keine Option {name}." + (f" Es gibt: {known}." if known else ""),
+            f"{self.title.en} has no option {name}." + (f" There are: {known}." if known else ""),
+        )
+
+    def chosen(self, options: Mapping[str, object] | None = None) -> dict[str, Value]:
+        """Every option with its value: the given ones, checked, and the defaults of the others."""
+        given = {self.option(name).id: value for name, value in (options or {}).items()}
+        return {o.id: list(o.values)[o.place(given.get(o.id, o.default))] for o in self.options}
+
+    def checked_seats(self, seats: int | None = None) -> int:
+        """A number of players the game can be played by; without a number the smallest."""
+        if seats is None:
+            return self.seats[0]
+        if seats not in self.seats:
+            few, many = self.seats[0], self.seats[-1]
+            span = str(few) if few == many else f"{few}–{many}"
+            raise Mistake(
+                f"{self.title.de} ist für {span} Spieler, nicht für {seats}.",
+                f"{self.title.en} is for {span} players, not for {seats}.",
+            )
+        return seats
+
+    def blank(self, seats: int | None = None, options: Mapping[str, object] | None = None) -> Record:
+        """A record with seats and options set, before `deal`."""
+        record = self.state()
+        record.seats = self.checked_seats(seats)
+        for place, (name, value) in enumerate(self.chosen(options).items()):
+            record.options[place] = self.option(name).place(value)
+        return record
+
+
+@cache
+def game_ids() -> tuple[str, ...]:
+    """The ids of all games, in alphabetical order."""
+    import spieltisch.games
+
+    folder = Path(spieltisch.games.__path__[0])
+    return tuple(sorted(rules.parent.name for rules in folder.glob("*/rules.py")))
+
+
+def game(id: str) -> Game:
+    """The game with that id."""
+    if id not in game_ids():
+        known = ", ".join(game_ids())
+        raise Mistake(f"Es gibt kein Spiel {id}. Bekannt sind: {known}.", f"There is no game {id}. Known: {known}.")
+    found: Game = importlib.import_module(f"spieltisch.games.{id}").GAME
+    return found
+
+
+def games() -> list[Game]:
+    """All games."""
+    return [game(id) for id in game_ids()]

@@ -1,0 +1,49 @@
+"""Othellino: small Othello."""
+
+from spieltisch.engine.game import Chosen, Game, Option
+from spieltisch.engine.text import Text
+from spieltisch.games.othellino import rules, words
+
+
+def _longest(seats: int, options: Chosen) -> int:
+    """Every cell but the centre, and a pass between any two placements (E4)."""
+    size = int(options["size"])
+    placements = size * size - 4
+    return 2 * placements - 1
+
+
+def _census(s: rules.State) -> dict[str, int]:
+    """No cell ever holds discs of both colours."""
+    both = sum(bin(s.discs[0, half] & s.discs[1, half]).count("1") for half in range(2))
+    return {"cells with two discs": both}
+
+
+GAME = Game(
+    id="othellino",
+    version=1,
+    title=Text("Othellino", "Othellino – small Othello"),
+    tagline=Text("Steine einschließen, Farben wenden.", "Enclose discs and turn them over."),
+    seats=range(2, 3),
+    minutes=15,
+    mode="turns",
+    family="Green Box",
+    state=rules.State,
+    rules=rules,
+    words=words,
+    most_moves=60,
+    last_move=64,
+    longest=_longest,
+    points=(0, 64),
+    census=_census,
+    options=(
+        Option(
+            "size",
+            Text("Brett", "Board"),
+            {
+                6: Text("6 × 6, wie in der Schachtel", "6 × 6, as in the box"),
+                8: Text("8 × 8, ganzes Othello", "8 × 8, full Othello"),
+            },
+            6,
+        ),
+    ),
+)

@@ -1,0 +1,213 @@
+"""Othellino: Othello on six by six cells, or eight by eight. The state and the rules.
+
+Both boards lie in one frame of 8 x 8 bits, cell a1 of the small board one step in from the corner, so
+that lines never run over an edge of the small board and masks keep them from doing so on the large one.
+A set of cells is a whole number of 64 bits while we calculate and two 32-bit halves in the record.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spieltisch.engine.bits import count, lowest
+from spieltisch.engine.record import Record, i8, u32
+from spieltisch.engine.rng import forget, uniform
+from spieltisch.engine.rule import rule, table
+
+DARK, LIGHT = 0, 1
+
+# The option.
+SIZE = 0  # values: 6, 8
+SIZES = table([6, 8])
+
+# Frame bit of every cell, and cell of every frame bit, for both sizes.
+BIT = table([[(i // 6 + 1) * 8 + i % 6 + 1 if i < 36 else -1 for i in range(64)], list(range(64))])
+CELL = table(
+    [[(b // 8 - 1) * 6 + b % 8 - 1 if 1 <= b // 8 <= 6 and 1 <= b % 8 <= 6 else -1 for b in range(64)], list(range(64))]
+)
+PASS = table([36, 64])
+
+# The cells of the boards (-1: all 64), and the four centre cells.
+BOARD = table([0x007E7E7E7E7E7E00, -1])
+CENTRE_LIGHT = (1 << 27) | (1 << 36)
+CENTRE_DARK = (1 << 28) | (1 << 35)
+
+# Discs that can have a neighbour on both sides: in a row, in a column, on a diagonal.
+INNER_ROW = 0x7E7E7E7E7E7E7E7E
+INNER_COLUMN = 0x00FFFFFFFFFFFF00
+INNER_DIAGONAL = 0x007E7E7E7E7E7E00
+
+NOBODY = -1
+NOWHERE = -1
+
+
+class State(Record):
+    """Discs by colour, and the legal placements of whoever is on turn."""
+
+    discs = u32[2, 2]  # colour; lower and upper half of the frame
+    legal = u32[2]  # halves; both 0: the player on turn must pass
+    dark = i8  # the seat that plays dark
+    turn = i8  # the seat on turn, NOBODY when the game is over
+    last = i8  # the cell of the last placement, NOWHERE before the first
+
+
+@rule
+def deal(s: State) -> None:
+    """Four discs in the centre (S1, S2); the drawn seat plays dark and begins (S3)."""
+    store(s, DARK, CENTRE_DARK)
+    store(s, LIGHT, CENTRE_LIGHT)
+    s.dark = uniform(s.rng, s.seats)
+    s.turn = s.dark
+    s.last = NOWHERE
+    offer(s, placements(CENTRE_DARK, CENTRE_LIGHT, BOARD[s.options[SIZE]]))
+
+
+@rule
+def actors(s: State) -> int:
+    return 0 if s.turn < 0 else 1 << s.turn
+
+
+@rule
+def moves(s: State, seat: int, out: Any) -> int:
+    size = s.options[SIZE]
+    n = 0
+    for half in range(2):
+        rest = s.legal[half] + 0
+        while rest:
+            out[n] = CELL[size, half * 32 + lowest(rest)]
+            n += 1
+            rest &= rest - 1
+    if n == 0:
+        out[0] = PASS[size]
+        n = 1
+    return n
+
+
+@rule
+def play(s: State, seat: int, move: int) -> None:
+    size = s.options[SIZE]
+    colour = colour_of(s, seat)
+    own = load(s, colour)
+    other = load(s, 1 - colour)
+    if move != PASS[size]:
+        disc = 1 << BIT[size, move]
+        taken = captured(disc, own, other)
+        own |= disc | taken
+        other ^= taken
+        store(s, colour, own)
+        store(s, 1 - colour, other)
+        s.last = move
+    hand_over(s, seat, own, other)
+
+
+@rule
+def hand_over(s: State, seat: int, own: int, other: int) -> None:
+    """Who is on turn after this seat: the other, or nobody if neither can place (R7, R8)."""
+    board = BOARD[s.options[SIZE]]
+    s.turn = 1 - seat
+    offer(s, placements(other, own, board))
+    if s.legal[0] == 0 and s.legal[1] == 0 and placements(own, other, board) == 0:
+        s.turn = NOBODY
+
+
+@rule
+def placements(own: int, other: int, board: int) -> int:
+    """The empty cells that end a line of opposing discs behind an own one (R2-R4)."""
+    found = ends(own, other & INNER_ROW, 1)
+    found |= ends(own, other & INNER_COLUMN, 8)
+    inner = other & INNER_DIAGONAL
+    found |= ends(own, inner, 7)
+    found |= ends(own, inner, 9)
+    return found & board & (-1 ^ (own | other))
+
+
+@rule
+def ends(own: int, between: int, step: int) -> int:
+    """The cells behind runs of `between` that begin next to an own disc, in both directions of a line."""
+    return (run_up(own, between, step) << step) | (run_down(own, between, step) >> step)
+
+
+@rule
+def captured(disc: int, own: int, other: int) -> int:
+    """The opposing discs between the new disc and own ones, on all lines at once (R3, R5)."""
+    taken = captured_on(disc, own, other & INNER_ROW, 1)
+    taken |= captured_on(disc, own, other & INNER_COLUMN, 8)
+    inner = other & INNER_DIAGONAL
+    taken |= captured_on(disc, own, inner, 7)
+    taken |= captured_on(disc, own, inner, 9)
+    return taken
+
+
+@rule
+def captured_on(disc: int, own: int, between: int, step: int) -> int:
+    """The captures in both directions of one line; none where no own disc stands behind (R4)."""
+    taken = 0
+    up = run_up(disc, between, step)
+    if (up << step) & own:
+        taken = up
+    down = run_down(disc, between, step)
+    if (down >> step) & own:
+        taken |= down
+    return taken
+
+
+@rule
+def run_up(start: int, between: int, step: int) -> int:
+    """The unbroken runs of `between` that begin right after `start`, towards higher bits (up to six)."""
+    run = between & (start << step)
+    run |= between & (run << step)
+    pairs = between & (between << step)
+    run |= pairs & (run << (2 * step))
+    run |= pairs & (run << (2 * step))
+    return run
+
+
+@rule
+def run_down(start: int, between: int, step: int) -> int:
+    """The same towards lower bits. `between` never holds the top bits, so a sign that moves in is cut off."""
+    run = between & (start >> step)
+    run |= between & (run >> step)
+    pairs = between & (between >> step)
+    run |= pairs & (run >> (2 * step))
+    run |= pairs & (run >> (2 * step))
+    return run
+
+
+@rule
+def colour_of(s: State, seat: int) -> int:
+    return DARK if seat == s.dark else LIGHT
+
+
+@rule
+def load(s: State, colour: int) -> int:
+    return ((s.discs[colour, 1] + 0) << 32) | (s.discs[colour, 0] + 0)
+
+
+@rule
+def store(s: State, colour: int, cells: int) -> None:
+    s.discs[colour, 0] = cells & 0xFFFFFFFF
+    s.discs[colour, 1] = (cells >> 32) & 0xFFFFFFFF
+
+
+@rule
+def offer(s: State, cells: int) -> None:
+    s.legal[0] = cells & 0xFFFFFFFF
+    s.legal[1] = (cells >> 32) & 0xFFFFFFFF
+
+
+@rule
+def points(s: State, out: Any) -> None:
+    """The discs on the board (E2)."""
+    for seat in range(s.seats):
+        colour = colour_of(s, seat)
+        out[seat] = count(s.discs[colour, 0]) + count(s.discs[colour, 1])
+
+
+@rule
+def hide(s: State, seat: int) -> None:
+    forget(s.rng)
+
+
+@rule
+def guess(s: State, seat: int) -> None:
+    """Nothing is hidden but the generator."""

@@ -1,0 +1,1 @@
+"""Tools over all games: counting positions, playing games out in words, measuring."""

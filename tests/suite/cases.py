@@ -1,0 +1,101 @@
+"""The ways every game is tried: all its seat counts, and every value of every option."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from spieltisch.engine import contract
+from spieltisch.engine.game import Game, games
+from spieltisch.engine.playouts import random_actor
+from spieltisch.engine.record import Record
+from spieltisch.engine.rng import sow, uniform
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game with seats and options."""
+
+    game: Game
+    seats: int
+    options: dict[str, Any]
+
+    def __str__(self) -> str:
+        chosen = "".join(f"-{name}={value}" for name, value in self.options.items())
+        return f"{self.game.id}-{self.seats}{chosen}"
+
+    def dealt(self, seed: int, number: int = 0) -> Record:
+        """A record right after the deal."""
+        s = self.game.blank(self.seats, self.options)
+        sow(s.rng, seed, number)
+        self.game.rules.deal(s)
+        return s
+
+
+def cases() -> list[Case]:
+    """Every seat count with default options, every option value with the fewest and the most seats."""
+    found = []
+    for game in games():
+        found += [Case(game, seats, {}) for seats in game.seats]
+        for option in game.options:
+            for value in option.values:
+                if value != option.default:
+                    found += [Case(game, n, {option.id: value}) for n in sorted({game.seats[0], game.seats[-1]})]
+    return found
+
+
+def listed_moves(game: Game, s: Record, seat: int) -> list[int]:
+    """What `moves` lists for a seat."""
+    out = [-1] * game.most_moves
+    return out[: game.rules.moves(s, seat, out)]
+
+
+def scores(game: Game, s: Record) -> list[int]:
+    """What `points` says of every seat."""
+    out = [0] * s.seats
+    game.rules.points(s, out)
+    return out
+
+
+def acting(mask: int) -> list[int]:
+    """The seats of a mask."""
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+
+
+def hidden(game: Game, s: Record, seat: int) -> Record:
+    """A copy of the record as the seat may see it."""
+    view = s.copy()
+    game.rules.hide(view, seat)
+    return view
+
+
+def is_secret(game: Game, s: Record, seat: int, move: int) -> bool:
+    """Whether for now only the seat may know the move."""
+    return bool(getattr(game.rules, contract.secret.__name__, lambda *_: 0)(s, seat, move))
+
+
+@dataclass
+class Step:
+    """A moment of a random game: the position and the move about to be made."""
+
+    s: Record
+    seat: int
+    move: int
+    number: int
+
+
+def random_game(case: Case, seed: int) -> Iterator[Step]:
+    """Walk through a random game. The yielded record is the live one: copy it before changing it."""
+    s = case.dealt(seed)
+    choice = [0] * 4
+    sow(choice, seed + 1000, 0)
+    number = 0
+    while mask := case.game.rules.actors(s):
+        seat = random_actor(mask, choice)
+        listed = listed_moves(case.game, s, seat)
+        move = listed[uniform(choice, len(listed))]
+        yield Step(s, seat, move, number)
+        case.game.rules.play(s, seat, move)
+        s.ply += 1
+        number += 1

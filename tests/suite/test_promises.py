@@ -1,0 +1,153 @@
+"""What every game promises, tried in random games over all its seat counts and options."""
+
+from __future__ import annotations
+
+import pytest
+
+from spieltisch.engine.rng import sow
+from tests.suite.cases import Case, acting, cases, hidden, is_secret, listed_moves, random_game, scores
+
+EVERY_CASE = pytest.mark.parametrize("case", cases(), ids=str)
+
+# Positions examined in full: each of the first, then every so many.
+FIRST, EVERY = 12, 7
+
+
+def examined(number: int) -> bool:
+    return number < FIRST or number % EVERY == 0
+
+
+@EVERY_CASE
+def test_random_games_end_within_the_declared_length(case: Case) -> None:
+    longest = case.game.longest(case.seats, case.game.chosen(case.options))
+    for seed in range(3):
+        n = sum(1 for _ in random_game(case, seed))
+        assert 0 < n <= longest
+
+
+@EVERY_CASE
+def test_every_actor_has_moves_in_ascending_order(case: Case) -> None:
+    for step in random_game(case, 11):
+        mask = case.game.rules.actors(step.s)
+        assert mask >> case.seats == 0
+        if not examined(step.number):
+            continue
+        for seat in range(case.seats):
+            if mask >> seat & 1:
+                listed = listed_moves(case.game, step.s, seat)
+                assert listed
+                assert listed == sorted(set(listed))
+                assert listed[0] >= 0
+                assert listed[-1] <= case.game.last_move
+
+
+@EVERY_CASE
+def test_asking_changes_nothing(case: Case) -> None:
+    for step in random_game(case, 12):
+        if not examined(step.number):
+            continue
+        before = bytes(step.s)
+        for seat in acting(case.game.rules.actors(step.s)):
+            listed_moves(case.game, step.s, seat)
+        scores(case.game, step.s)
+        assert bytes(step.s) == before
+
+
+@EVERY_CASE
+def test_points_stay_within_the_declared_bounds(case: Case) -> None:
+    least, most = case.game.points
+    last = None
+    for step in random_game(case, 13):
+        last = step.s
+        assert all(least <= p <= most for p in scores(case.game, step.s))
+    assert last is not None
+    assert all(least <= p <= most for p in scores(case.game, last))
+
+
+@EVERY_CASE
+def test_pieces_are_conserved(case: Case) -> None:
+    at_first = dict(case.game.census(case.dealt(14)))
+    last = None
+    for step in random_game(case, 14):
+        last = step.s
+        assert dict(case.game.census(step.s)) == at_first
+    assert dict(case.game.census(last)) == at_first
+
+
+@EVERY_CASE
+def test_hiding_twice_is_hiding_once(case: Case) -> None:
+    for step in random_game(case, 15):
+        if examined(step.number):
+            for seat in range(-1, case.seats):
+                once = hidden(case.game, step.s, seat)
+                assert hidden(case.game, once, seat) == once
+
+
+@EVERY_CASE
+def test_hiding_blanks_the_generator(case: Case) -> None:
+    for step in random_game(case, 16):
+        if examined(step.number):
+            for seat in range(-1, case.seats):
+                assert hidden(case.game, step.s, seat).rng.tolist() == [0, 0, 0, 0]
+
+
+@EVERY_CASE
+def test_a_view_has_the_same_actors_moves_and_points(case: Case) -> None:
+    for step in random_game(case, 17):
+        if not examined(step.number):
+            continue
+        mask = case.game.rules.actors(step.s)
+        for seat in range(-1, case.seats):
+            view = hidden(case.game, step.s, seat)
+            assert case.game.rules.actors(view) == mask
+            assert scores(case.game, view) == scores(case.game, step.s)
+            if seat >= 0 and mask >> seat & 1:
+                assert listed_moves(case.game, view, seat) == listed_moves(case.game, step.s, seat)
+
+
+@EVERY_CASE
+def test_a_guess_looks_the_same_to_the_guesser(case: Case) -> None:
+    for step in random_game(case, 18):
+        if not examined(step.number):
+            continue
+        for seat in range(case.seats):
+            view = hidden(case.game, step.s, seat)
+            for number in range(3):
+                guessed = view.copy()
+                sow(guessed.rng, 77, number)
+                case.game.rules.guess(guessed, seat)
+                assert hidden(case.game, guessed, seat) == view
+
+
+@EVERY_CASE
+def test_a_guess_is_a_whole_game_that_can_be_played_on(case: Case) -> None:
+    longest = case.game.longest(case.seats, case.game.chosen(case.options))
+    for step in random_game(case, 19):
+        if step.number % 40 != 3:
+            continue
+        guessed = hidden(case.game, step.s, step.seat)
+        sow(guessed.rng, 78, step.number)
+        case.game.rules.guess(guessed, step.seat)
+        assert dict(case.game.census(guessed)) == dict(case.game.census(step.s))
+        n = step.number
+        while mask := case.game.rules.actors(guessed):
+            seat = acting(mask)[n % mask.bit_count()]
+            listed = listed_moves(case.game, guessed, seat)
+            case.game.rules.play(guessed, seat, listed[n * 7 % len(listed)])
+            n += 1
+            assert n <= longest
+
+
+@EVERY_CASE
+def test_secret_choices_look_alike_to_everybody_else(case: Case) -> None:
+    for step in random_game(case, 20):
+        choices = [m for m in listed_moves(case.game, step.s, step.seat) if is_secret(case.game, step.s, step.seat, m)]
+        for viewer in range(-1, case.seats):
+            if viewer == step.seat or len(choices) < 2:
+                continue
+            views = set()
+            for move in choices:
+                after = step.s.copy()
+                case.game.rules.play(after, step.seat, move)
+                views.add(bytes(hidden(case.game, after, viewer)))
+            assert len(views) == 1

@@ -1,0 +1,71 @@
+"""Every move, prompt, log line and picture of every game in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from spieltisch.engine.text import LANGUAGES, Text
+from tests.suite.cases import Case, acting, cases, hidden, is_secret, listed_moves, random_game
+
+EVERY_CASE = pytest.mark.parametrize("case", cases(), ids=str)
+
+
+def said(text: Text) -> bool:
+    return all(text.in_(tongue).strip() for tongue in LANGUAGES)
+
+
+@EVERY_CASE
+def test_every_legal_move_has_a_label_of_its_own(case: Case) -> None:
+    for step in random_game(case, 31):
+        for seat in acting(case.game.rules.actors(step.s)):
+            view = hidden(case.game, step.s, seat)
+            listed = listed_moves(case.game, step.s, seat)
+            labels = [case.game.words.label(view, seat, move) for move in listed]
+            assert all(said(label) for label in labels)
+            for tongue in LANGUAGES:
+                assert len({label.in_(tongue) for label in labels}) == len(listed)
+
+
+@EVERY_CASE
+def test_every_actor_is_told_what_to_do(case: Case) -> None:
+    for step in random_game(case, 32):
+        for seat in acting(case.game.rules.actors(step.s)):
+            assert said(case.game.words.prompt(hidden(case.game, step.s, seat), seat))
+
+
+@EVERY_CASE
+def test_every_move_is_told_to_everybody(case: Case) -> None:
+    for step in random_game(case, 33):
+        after = step.s.copy()
+        case.game.rules.play(after, step.seat, step.move)
+        secret = is_secret(case.game, step.s, step.seat, step.move)
+        for viewer in range(-1, case.seats):
+            told = -1 if secret and viewer != step.seat else step.move
+            before, then = hidden(case.game, step.s, viewer), hidden(case.game, after, viewer)
+            lines = case.game.words.story(before, then, step.seat, told, viewer)
+            assert lines
+            assert all(said(line) for line in lines)
+
+
+@EVERY_CASE
+def test_every_position_can_be_pictured(case: Case) -> None:
+    for step in random_game(case, 34):
+        if step.number % 5 == 0:
+            for seat in range(-1, case.seats):
+                lines = case.game.words.picture(hidden(case.game, step.s, seat), seat)
+                assert lines
+                assert all(len(line.in_(tongue)) <= 100 for line in lines for tongue in LANGUAGES)
+
+
+@EVERY_CASE
+def test_every_illegal_move_has_a_reason(case: Case) -> None:
+    for step in random_game(case, 35):
+        if step.number % 9:
+            continue
+        for seat in acting(case.game.rules.actors(step.s)):
+            view = hidden(case.game, step.s, seat)
+            legal = set(listed_moves(case.game, step.s, seat))
+            for move in range(0, case.game.last_move + 1, max(1, case.game.last_move // 60)):
+                if move in legal or (case.game.has_allowed and case.game.rules.allowed(step.s, seat, move)):
+                    continue
+                assert said(case.game.words.reason(view, seat, move))
