@@ -9,8 +9,8 @@ names of `contract` become the functions of one game. Four modes:
     CHECKED       machine code that refuses places outside an array; for tests, not kept
     GPU           kernels that call the same functions inside a CUDA thread
 
-What is kept on disk lies in a folder named by a hash of the package's sources, so an edit anywhere is
-noticed; folders of older sources are swept away.
+What is kept on disk lies in a folder named by a hash of the sources the game is made of, so an edit in
+any of them is noticed.
 """
 
 from __future__ import annotations
@@ -115,17 +115,13 @@ class _Workshop:
     def _compile(self, function: types.FunctionType, entry: bool) -> Any:
         if self.mode == INTERPRETED:
             return function
-        from numba import njit
+        import numba
 
-        if entry and self.mode == COMPILED:
-            _keep_on_disk()
-        return njit(
-            function,
-            cache=entry and self.mode == COMPILED,
-            nogil=entry,
-            boundscheck=self.mode == CHECKED,
-            error_model="numpy",
-        )
+        keep = entry and self.mode == COMPILED
+        if keep:  # the compiler reads the folder's name when a function is wrapped
+            numba.config.CACHE_DIR = str(cache_folder(self.game.id))  # type: ignore[attr-defined]
+        checked = self.mode == CHECKED
+        return numba.njit(function, cache=keep, nogil=entry, boundscheck=checked, error_model="numpy")
 
     def kernel(self, function: Function) -> Any:
         cuda = _cuda()
@@ -186,12 +182,15 @@ _PACKAGE = Path(__file__).resolve().parents[1]
 
 
 @cache
-def source_hash() -> str:
-    """A hash of the package's Python sources."""
+def source_hash(game_id: str) -> str:
+    """A hash of the package's Python sources without the other games."""
     digest = hashlib.sha256()
+    games = _PACKAGE / "games"
+    others = {rules.parent for rules in games.glob("*/rules.py")} - {games / game_id}
     for path in sorted(_PACKAGE.rglob("*.py")):
-        digest.update(path.relative_to(_PACKAGE).as_posix().encode() + b"\0")
-        digest.update(path.read_bytes())
+        if others.isdisjoint(path.parents):
+            digest.update(path.relative_to(_PACKAGE).as_posix().encode() + b"\0")
+            digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 
@@ -203,19 +202,16 @@ def cache_root() -> Path:
     return (Path(base) if base else Path.home() / ".cache") / "spieltisch"
 
 
-_KEPT_FOLDERS = 4
+_KEPT_FOLDERS = 3
 
 
 @cache
-def _keep_on_disk() -> Path:
-    """Point the compiler's cache at this version's folder and sweep folders of old sources away."""
-    import numba
-
-    root = cache_root()
-    folder = root / source_hash()
+def cache_folder(game_id: str) -> Path:
+    """The folder for this version of a game. Folders of older sources of the game are swept away."""
+    root = cache_root() / game_id
+    folder = root / source_hash(game_id)
     folder.mkdir(parents=True, exist_ok=True)
     os.utime(folder)
     for old in sorted(root.iterdir(), key=lambda p: -p.stat().st_mtime)[_KEPT_FOLDERS:]:
         shutil.rmtree(old, ignore_errors=True)
-    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
     return folder
