@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from spieltisch.engine import backend
-from spieltisch.engine.backend import CHECKED, COMPILED, INTERPRETED
+from spieltisch.engine.backend import CHECKED, COMPILED, GPU, INTERPRETED
 from spieltisch.engine.game import Game, games
-from spieltisch.engine.playouts import CHOICE, play_out, run_ends
+from spieltisch.engine.playouts import CHOICE, last_records, play_out
 from spieltisch.engine.rng import sow
 from tests.suite.cases import Case, acting, cases, random_game
 
@@ -21,10 +21,7 @@ def cases_of(game: Game) -> list[Case]:
 
 
 def compiled_ends(case: Case, mode: str, n: int) -> np.ndarray:
-    ends = np.zeros(n, case.game.state.dtype)
-    blank = case.game.blank(case.seats, case.options).array
-    backend.bind(run_ends, case.game, mode)(blank, 5, 0, LIMIT, case.game.most_moves, ends)
-    return ends
+    return last_records(case.game, n, case.seats, case.options, seed=5, mode=mode)
 
 
 def interpreted_end(case: Case, number: int) -> bytes:
@@ -91,3 +88,10 @@ def test_compiled_code_holds_no_floats_and_nothing_64_bits_wide_and_unsigned(gam
 @EVERY_GAME
 def test_records_are_small(game: Game) -> None:
     assert game.state.dtype.itemsize <= 4096
+
+
+@pytest.mark.skipif(not backend.has_gpu(), reason="no GPU here")
+@EVERY_GAME
+def test_the_gpu_ends_thousands_of_games_alike(game: Game) -> None:
+    for case in cases_of(game):
+        assert compiled_ends(case, GPU, 4000).tobytes() == compiled_ends(case, COMPILED, 4000).tobytes()

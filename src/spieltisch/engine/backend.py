@@ -60,11 +60,6 @@ def variable_types(game: Game, mode: str = CHECKED) -> dict[str, dict[str, str]]
     return found
 
 
-def kernel(function: Function, game: Game) -> Any:
-    """A CUDA kernel for one game from generic code that uses `thread`, `records`, `numbers` and `add`."""
-    return _workshop(game, GPU).kernel(function)
-
-
 @cache
 def _workshop(game: Game, mode: str) -> _Workshop:
     return _Workshop(game, mode)
@@ -123,54 +118,67 @@ class _Workshop:
         checked = self.mode == CHECKED
         return numba.njit(function, cache=keep, nogil=entry, boundscheck=checked, error_model="numpy")
 
-    def kernel(self, function: Function) -> Any:
-        cuda = _cuda()
-        scope = self._scope(sys.modules[function.__module__])
-        record = _numba_type(self.game.state.dtype)
-        room = self.game.most_moves
-        scope |= {
-            "cuda": cuda,
-            "RECORD": record,
-            "ROOM": room,
-            "int32": np.int32,
-            "uint32": np.uint32,
-        }
-        bound = types.FunctionType(function.__code__, scope, function.__name__)
-        bound.__module__ = function.__module__
-        return cuda.jit(bound)
+
+# The GPU.
 
 
-def _numba_type(dtype: np.dtype[Any]) -> Any:
+def kernel(body: Function, game: Game, size: int, least: int, most: int) -> Any:
+    """A CUDA kernel whose threads each call the driver `body` with a record, a move list and a tally of their own.
+
+    The tallies, of `size` places, are added up over all threads, but for the places `least` and `most`.
+    """
     from numba import from_dtype
 
-    return from_dtype(dtype)
+    device = cuda()
+    record = from_dtype(game.state.dtype)
+    room = game.most_moves
+    share = _workshop(game, COMPILED).make(body)
+
+    def run(blank: Any, job: Any, totals: Any, ends: Any) -> None:
+        states = device.local.array(1, record)
+        out = device.local.array(room, np.int32)
+        choice = device.local.array(4, np.uint32)
+        tally = device.local.array(size, np.int64)
+        for i in range(size):
+            tally[i] = 0
+        tally[least] = totals[least]
+        share(device.grid(1), device.gridsize(1), states, out, choice, tally, blank, job, ends)
+        for i in range(size):
+            if i == least:
+                device.atomic.min(totals, i, tally[i])
+            elif i == most:
+                device.atomic.max(totals, i, tally[i])
+            else:
+                device.atomic.add(totals, i, tally[i])
+
+    return device.jit(run)
 
 
-def _cuda() -> Any:
+def cuda() -> Any:
     """numba-cuda's `cuda` module, if it and a GPU are here."""
     for gone, now in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
         if not hasattr(np, gone):  # numba-cuda still looks for names that NumPy 2.5 dropped
             setattr(np, gone, getattr(np, now))
     try:
         import numba_cuda  # noqa: F401
-        from numba import cuda
+        from numba import cuda as module
     except ImportError:
         raise Mistake(
             "Für die Grafikkarte fehlt numba-cuda: mit `pip install 'spieltisch[gpu]'` einrichten.",
             "The GPU needs numba-cuda: install it with `pip install 'spieltisch[gpu]'`.",
         ) from None
-    if not cuda.is_available():  # type: ignore[no-untyped-call]
+    if not module.is_available():  # type: ignore[no-untyped-call]
         raise Mistake(
             "Hier ist keine CUDA-Grafikkarte zu finden: ohne --gpu läuft es auf dem Prozessor.",
             "There is no CUDA GPU here: without --gpu it runs on the processor.",
         )
-    return cuda
+    return module
 
 
 def has_gpu() -> bool:
     """Whether kernels can run here."""
     try:
-        _cuda()
+        cuda()
     except Mistake:
         return False
     return True
