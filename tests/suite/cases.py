@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from spieltisch.engine import contract
-from spieltisch.engine.game import Game, games
+from spieltisch.engine.game import Game, all_games
 from spieltisch.engine.playouts import random_actor
 from spieltisch.engine.record import Record
 from spieltisch.engine.rng import sow, uniform
@@ -36,7 +36,7 @@ class Case:
 def cases() -> list[Case]:
     """Every seat count with default options, every option value with the fewest and the most seats."""
     found = []
-    for game in games():
+    for game in all_games():
         found += [Case(game, seats, {}) for seats in game.seats]
         for option in game.options:
             for value in option.values:

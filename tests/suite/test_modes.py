@@ -7,12 +7,12 @@ import pytest
 
 from spieltisch.engine import backend
 from spieltisch.engine.backend import CHECKED, COMPILED, GPU, INTERPRETED
-from spieltisch.engine.game import Game, games
+from spieltisch.engine.game import Game, all_games
 from spieltisch.engine.playouts import CHOICE, last_records, play_out
 from spieltisch.engine.rng import sow
 from tests.suite.cases import Case, acting, cases, random_game
 
-EVERY_GAME = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+EVERY_GAME = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 LIMIT = 20_000
 
 

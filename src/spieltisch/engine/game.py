@@ -57,6 +57,14 @@ class Words(Protocol):
         """The table in lines of text."""
 
 
+@dataclass(frozen=True)
+class Peers:
+    """The same game in other engines, and the options under which ours is the same."""
+
+    names: Mapping[str, str]  # engine to its name of the game
+    options: Chosen
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """The type card of a game, with the modules that play and word it."""
@@ -79,6 +87,7 @@ class Game:
     census: Callable[[Any], Mapping[str, int]]  # counts of pieces that no move changes
     options: Sequence[Option] = field(default=())
     takeback: bool = True  # whether a player may ever take a move back alone
+    peers: Peers | None = None
 
     def __post_init__(self) -> None:
         assert len(self.options) <= MOST_OPTIONS
@@ -90,6 +99,11 @@ class Game:
     def has_allowed(self) -> bool:
         """Whether `moves` lists only a sample of what is allowed."""
         return hasattr(self.rules, "allowed")
+
+    def rulebook(self, language: str) -> str:
+        """The rules for players, as Markdown."""
+        folder = Path(self.rules.__file__ or "").parent
+        return (folder / f"rules.{language}.md").read_text("utf-8")
 
     def option(self, name: str) -> Option:
         """The option of that name."""
@@ -147,6 +161,6 @@ def game(id: str) -> Game:
     return found
 
 
-def games() -> list[Game]:
+def all_games() -> list[Game]:
     """All games."""
     return [game(id) for id in game_ids()]

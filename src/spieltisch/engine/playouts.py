@@ -216,7 +216,8 @@ def simulate(
 ) -> Results:
     """Play n random games on `threads` cores (all of them by default) or on the GPU.
 
-    The results depend on the seed alone, not on how the work was spread. Compiling is not timed.
+    The results depend on the seed alone, not on how the work was spread. Compiling is not timed;
+    `progress` is told of the games done, first of 0 when compiling is over.
     """
     if n < 1:
         raise Mistake("Mindestens ein Spiel muss gespielt werden.", "At least one game must be played.")
@@ -226,6 +227,7 @@ def simulate(
     device = _Gpu(game, blank.array) if gpu else None
     run = device.run if device else _Cores(game, blank.array, threads).run
     run(np.array([seed, 0, 1, limit], np.int64))  # compile
+    progress(0)
     total = new_tally()
     start = time.perf_counter()
     done = 0

@@ -1,6 +1,6 @@
 """Othellino: small Othello."""
 
-from spieltisch.engine.game import Chosen, Game, Option
+from spieltisch.engine.game import Chosen, Game, Option, Peers
 from spieltisch.engine.text import Text
 from spieltisch.games.othellino import rules, words
 
@@ -46,4 +46,5 @@ GAME = Game(
             6,
         ),
     ),
+    peers=Peers({"openspiel": "othello", "pgx": "othello"}, {"size": 8}),
 )

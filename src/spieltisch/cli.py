@@ -1,0 +1,304 @@
+"""The command `spieltisch`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from typer.exceptions import TyperException
+
+from spieltisch.engine.game import Game, all_games, game
+from spieltisch.engine.text import Mistake, Text, language
+
+app = typer.Typer(
+    name="spieltisch",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="Board games to play and to simulate.",
+)
+
+out = Console(highlight=False)
+err = Console(stderr=True, highlight=False)
+
+GameId = Annotated[str, typer.Argument(metavar="ID", help="The game, as `spieltisch games` names it.")]
+Seats = Annotated[int | None, typer.Option("--seats", help="Number of players; the smallest by default.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="K=V", help="An option of the game; repeatable.")
+]
+Seed = Annotated[int, typer.Option("--seed", min=0, help="Where chance comes from; the same seed, the same games.")]
+Json = Annotated[bool, typer.Option("--json", help="Machine-readable output.")]
+Ids = Annotated[list[str] | None, typer.Argument(metavar="ID...", help="The games; all by default.")]
+
+
+def say(de: str, en: str) -> str:
+    """The one of two texts that fits the user's language."""
+    return Text(de, en).in_(language())
+
+
+def parsed(options: list[str] | None) -> dict[str, str]:
+    """Options as they are typed, `k=v`, as a mapping."""
+    chosen = {}
+    for item in options or []:
+        key, equals, value = item.partition("=")
+        if not equals or not key or not value:
+            raise Mistake(
+                f"„{item}“ ist keine Option: gemeint ist NAME=WERT.", f"“{item}” is no option: it should be NAME=VALUE."
+            )
+        chosen[key] = value
+    return chosen
+
+
+def wanted(ids: list[str] | None) -> list[Game]:
+    """The games with those ids, or all."""
+    return [game(id) for id in ids] if ids else all_games()
+
+
+def print_json(data: Any) -> None:
+    """Write data for a program to read."""
+    typer.echo(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def progress_bar() -> Progress:
+    """A progress bar on the error channel, so that results can be piped."""
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    return Progress(*columns, console=err, transient=True)
+
+
+@app.command("games")
+def list_games(as_json: Json = False) -> None:
+    """Every game: id, titles, seats, options, version."""
+    if as_json:
+        print_json([_card(g) for g in all_games()])
+        return
+    table = Table(box=None, pad_edge=False)
+    for column in ("ID", say("Titel", "Title"), say("Spieler", "Players"), "Min.", say("Optionen", "Options"), "v"):
+        table.add_column(column)
+    for g in all_games():
+        seats = f"{g.seats[0]}–{g.seats[-1]}" if len(g.seats) > 1 else str(g.seats[0])
+        options = "  ".join(f"{o.id}={'|'.join(str(v) for v in o.values)}" for o in g.options)
+        table.add_row(g.id, g.title.in_(language()), seats, str(g.minutes), options, str(g.version))
+    out.print(table)
+
+
+def _card(g: Game) -> dict[str, Any]:
+    return {
+        "id": g.id,
+        "version": g.version,
+        "title": g.title._asdict(),
+        "tagline": g.tagline._asdict(),
+        "seats": list(g.seats),
+        "minutes": g.minutes,
+        "mode": g.mode,
+        "record_bytes": g.state.dtype.itemsize,
+        "options": [
+            {
+                "id": o.id,
+                "title": o.title._asdict(),
+                "values": {str(value): name._asdict() for value, name in o.values.items()},
+                "default": o.default,
+            }
+            for o in g.options
+        ],
+    }
+
+
+@app.command()
+def rules(id: GameId) -> None:
+    """The rulebook of a game."""
+    from rich.markdown import Markdown
+
+    out.print(Markdown(game(id).rulebook(language())))
+
+
+@app.command()
+def play(
+    id: Annotated[str | None, typer.Argument(metavar="ID", help="The game; without one you are asked.")] = None,
+    seats: Seats = None,
+    option: Options = None,
+    seed: Annotated[int | None, typer.Option("--seed", min=0, help="For a game that can be repeated.")] = None,
+    seat: Annotated[int, typer.Option("--seat", min=1, help="Where you sit, from 1.")] = 1,
+) -> None:
+    """Play in the terminal against opponents who move at random."""
+    import random
+
+    from spieltisch.engine.match import Match
+    from spieltisch.terminal import Table as Seat
+
+    chosen = game(id) if id else _asked_game()
+    match = Match(chosen, seats, parsed(option), seed)
+    if seat > match.seats:
+        raise Mistake(
+            f"Platz {seat} gibt es nicht: am Tisch sitzen {match.seats}.",
+            f"There is no seat {seat}: {match.seats} sit at the table.",
+        )
+    Seat(match, seat - 1, out, chance=random.Random(seed)).run()
+
+
+def _asked_game() -> Game:
+    """The game that the player picks from the list."""
+    known = all_games()
+    for number, g in enumerate(known, 1):
+        out.print(f"[bold]{number:2}[/bold] {g.title.in_(language())} – {g.tagline.in_(language())}")
+    answer = typer.prompt(say("Welches Spiel", "Which game"), default="1").strip()
+    if answer.isdecimal() and 1 <= int(answer) <= len(known):
+        return known[int(answer) - 1]
+    return game(answer)
+
+
+@app.command()
+def sim(
+    id: GameId,
+    n: Annotated[int, typer.Option("-n", min=1, help="Number of games.")] = 10_000,
+    seats: Seats = None,
+    option: Options = None,
+    seed: Seed = 0,
+    threads: Annotated[int | None, typer.Option("--threads", min=1, help="All cores by default.")] = None,
+    gpu: Annotated[bool, typer.Option("--gpu", help="On an NVIDIA GPU.")] = False,
+    as_json: Json = False,
+) -> None:
+    """Random games: games/s, moves/s, lengths, points and wins of every seat."""
+    from spieltisch.engine.playouts import simulate
+
+    g, chosen = game(id), parsed(option)
+    g.blank(seats, chosen)  # wrong seats and options are told before anything is compiled
+    with progress_bar() as bar:
+        task = bar.add_task(say("übersetze …", "compiling …"), total=n)
+
+        def tell(done: int) -> None:
+            bar.update(task, completed=done, description=g.id)
+
+        r = simulate(g, n, seats, chosen, seed, threads, gpu, tell)
+    if as_json:
+        numbers = {k: v for k, v in vars(r).items() if k != "game"}
+        rates = {"games_per_second": r.games_per_second, "moves_per_second": r.moves_per_second}
+        print_json({"game": g.id, "seed": seed} | numbers | rates)
+        return
+    out.print(f"{g.id}: {r.games:,} {say('Spiele', 'games')}, {r.seats} {say('Plätze', 'seats')}, {r.seconds:.2f} s")
+    games, moves = f"{r.games_per_second:,.0f}", f"{r.moves_per_second:,.0f}"
+    out.print(say(f"{games} Spiele/s, {moves} Züge/s", f"{games} games/s, {moves} moves/s"))
+    span, mean = f"{r.shortest}–{r.longest}", f"{r.moves / r.games:.1f}"
+    out.print(say(f"Länge {span} Züge, im Mittel {mean}", f"length {span} moves, mean {mean}"))
+    table = Table(box=None, pad_edge=False)
+    for column in (say("Platz", "seat"), say("Punkte", "points"), say("vorn", "first")):
+        table.add_column(column, justify="right")
+    for place, (points, best) in enumerate(zip(r.points, r.best, strict=True), 1):
+        table.add_row(str(place), f"{points:.3f}", f"{best:.1%}")
+    if r.won is None:
+        out.print(table)
+        out.print(say(f"geteilt vorn: {r.shared:.1%}", f"shared first: {r.shared:.1%}"))
+    else:
+        out.print(
+            say(f"Ergebnis {r.points[0]:.3f}, gewonnen {r.won:.2%}", f"result {r.points[0]:.3f}, won {r.won:.2%}")
+        )
+
+
+@app.command()
+def perft(
+    id: GameId,
+    depth: Annotated[int, typer.Option("--depth", min=1, help="The longest sequences counted.")],
+    seats: Seats = None,
+    option: Options = None,
+    seed: Seed = 0,
+    as_json: Json = False,
+) -> None:
+    """How many sequences of moves there are from the deal, for every length up to a depth."""
+    from spieltisch.lab.perft import perft as count
+
+    g, chosen = game(id), parsed(option)
+    g.blank(seats, chosen)
+    counts: list[int] = []
+    with err.status(say("zähle …", "counting …")):
+        counts = count(g, depth, seats, chosen, seed)
+    if as_json:
+        print_json(counts)
+        return
+    for level, number in enumerate(counts, 1):
+        out.print(f"{level:3} {number:,}")
+
+
+@app.command()
+def bench(
+    ids: Ids = None,
+    peers: Annotated[bool, typer.Option("--peers", help="OpenSpiel and Pgx beside ours, with ratios.")] = False,
+    gpu: Annotated[bool, typer.Option("--gpu", help="Also on an NVIDIA GPU.")] = False,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.1, help="Time for each figure.")] = 3.0,
+    as_json: Json = False,
+) -> None:
+    """The speed of random play, and with --peers that of other engines in the same run."""
+    from spieltisch.lab.bench import bench as measure_all
+
+    with err.status("…") as status:
+        rows = measure_all(wanted(ids), peers, gpu, seconds, status.update)
+    if as_json:
+        print_json([row.as_dict() for row in rows])
+        return
+    table = Table(box=None, pad_edge=False)
+    table.add_column(say("Spiel", "game"))
+    devices = list(dict.fromkeys(device for row in rows for device in row.games_per_second))
+    others = list(dict.fromkeys(peer for row in rows for peer in row.peers))
+    for column in [*devices, say("Züge/s, 1 Kern", "moves/s, 1 core"), "Bytes", *others, "×"]:
+        table.add_column(column, justify="right")
+    for row in rows:
+        options = " ".join(f"{k}={v}" for k, v in row.options.items())
+        ratios = "\n".join(f"{pair}: {ratio:,.0f}×" for pair, ratio in row.ratios.items())
+        speeds = [f"{row.games_per_second[device]:,.0f}" for device in devices]
+        theirs = [f"{row.peers[peer]:,.0f}" if peer in row.peers else "" for peer in others]
+        name = f"{row.game} [dim]{row.seats} {options}[/dim]"
+        table.add_row(name, *speeds, f"{row.moves_per_second['1 core']:,.0f}", str(row.record_bytes), *theirs, ratios)
+    out.print(say("Spiele je Sekunde, zufällige erlaubte Züge", "games per second, random legal play"))
+    out.print(table)
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A match file.")],
+) -> None:
+    """Replay a match file and check seal, moves and result."""
+    from spieltisch.engine.matchfile import verify as check
+
+    try:
+        data = file.read_bytes()
+    except OSError as error:
+        raise Mistake(
+            f"{file} lässt sich nicht lesen: {error.strerror}.", f"{file} cannot be read: {error.strerror}."
+        ) from None
+    for line in check(data):
+        out.print(f"✓ {line.in_(language())}")
+
+
+@app.command()
+def warm(ids: Ids = None) -> None:
+    """Compile games ahead."""
+    from spieltisch.engine.warmup import warm as compile_games
+
+    chosen = wanted(ids)
+    with progress_bar() as bar:
+        task = bar.add_task(say("übersetze", "compiling"), total=len(chosen))
+        compile_games(chosen, lambda g: bar.update(task, advance=1, description=g.id))
+    ready = ", ".join(g.id for g in chosen)
+    out.print(say(f"Bereit: {ready}.", f"Ready: {ready}."))
+
+
+def main() -> None:
+    """Run the command; a mistake is told in one line and ends with exit code 2."""
+    try:
+        sys.exit(app(standalone_mode=False))
+    except Mistake as mistake:
+        complaint = str(mistake)
+    except TyperException as error:
+        complaint = error.format_message()
+    except (typer.Abort, KeyboardInterrupt):
+        sys.exit(130)
+    err.print(f"spieltisch: {complaint}", markup=False, soft_wrap=True)
+    sys.exit(2)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,106 @@
+"""The referee: asks a game's rules, in one mode, about records, and answers in Python's own types."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from spieltisch.engine import backend
+from spieltisch.engine.backend import INTERPRETED
+from spieltisch.engine.game import Game
+from spieltisch.engine.record import Record
+from spieltisch.engine.rng import sow
+from spieltisch.engine.text import Mistake
+
+
+class Referee:
+    """Carries out one game's rules. Interpreted by default; compiled where many questions are asked."""
+
+    def __init__(self, game: Game, mode: str = INTERPRETED) -> None:
+        self.game = game
+        self.mode = mode
+        self._rules = backend.rule_functions(game, mode)
+        self._plain = mode == INTERPRETED
+
+    def _on(self, s: Record) -> Any:
+        return s if self._plain else s.array[0]
+
+    def _room(self, n: int) -> Any:
+        return [0] * n if self._plain else np.zeros(n, np.int32)
+
+    def deal(self, s: Record) -> None:
+        """Set the table up."""
+        self._rules["deal"](self._on(s))
+
+    def actors(self, s: Record) -> tuple[int, ...]:
+        """The seats that may move now; none when the game is over."""
+        mask = int(self._rules["actors"](self._on(s)))
+        return tuple(seat for seat in range(s.seats) if mask >> seat & 1)
+
+    def moves(self, s: Record, seat: int) -> list[int]:
+        """The listed legal moves of a seat; none if it may not move now."""
+        if seat not in self.actors(s):
+            return []
+        out = self._room(self.game.most_moves)
+        n = self._rules["moves"](self._on(s), seat, out)
+        return [int(move) for move in out[:n]]
+
+    def legal(self, s: Record, seat: int, move: int) -> bool:
+        """Whether the seat may make this move now, listed or not."""
+        listed = self.moves(s, seat)
+        if move in listed:
+            return True
+        within = bool(listed) and 0 <= move <= self.game.last_move
+        return within and self.game.has_allowed and bool(self._rules["allowed"](self._on(s), seat, move))
+
+    def refuse(self, s: Record, seat: int, move: int) -> Mistake | None:
+        """Why the seat may not make this move now; nothing if it may."""
+        if not 0 <= seat < s.seats:
+            return Mistake(f"An diesem Tisch gibt es keinen Platz {seat}.", f"There is no seat {seat} at this table.")
+        if not 0 <= move <= self.game.last_move:
+            name = self.game.title
+            return Mistake(f"{name.de} kennt keinen Zug {move}.", f"{name.en} has no move {move}.")
+        actors = self.actors(s)
+        if not actors:
+            return Mistake("Das Spiel ist schon zu Ende.", "The game is over already.")
+        if seat not in actors:
+            return Mistake("Dieser Platz ist gerade nicht am Zug.", "That seat may not move now.")
+        if self.legal(s, seat, move):
+            return None
+        return Mistake(*self.game.words.reason(self.view(s, seat), seat, move))
+
+    def play(self, s: Record, seat: int, move: int) -> None:
+        """Carry a legal move out."""
+        self._rules["play"](self._on(s), seat, move)
+        s.ply += 1
+
+    def points(self, s: Record) -> list[int]:
+        """The points of every seat."""
+        out = self._room(s.seats)
+        self._rules["points"](self._on(s), out)
+        return [int(p) for p in out]
+
+    def winners(self, s: Record) -> tuple[int, ...]:
+        """The seats that have won a finished game: the most points, or all together above 0."""
+        points = self.points(s)
+        if self.game.mode == "coop":
+            return tuple(range(s.seats)) if points[0] > 0 else ()
+        return tuple(seat for seat, p in enumerate(points) if p == max(points))
+
+    def view(self, s: Record, seat: int) -> Record:
+        """A copy of the record with everything blanked that the seat (-1: a spectator) may not know."""
+        seen = s.copy()
+        self._rules["hide"](self._on(seen), seat)
+        return seen
+
+    def guess(self, view: Record, seat: int, seed: int, number: int = 0) -> Record:
+        """A full record that looks to the seat like its view, drawn at random."""
+        full = view.copy()
+        sow(full.rng, seed, number)
+        self._rules["guess"](self._on(full), seat)
+        return full
+
+    def secret(self, s: Record, seat: int, move: int) -> bool:
+        """Whether after this move the others still may not know what it was."""
+        return "secret" in self._rules and bool(self._rules["secret"](self._on(s), seat, move))

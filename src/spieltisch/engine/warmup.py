@@ -1,0 +1,71 @@
+"""Compiling ahead: everything a game needs, in a child process, once per machine and version."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+
+import numpy as np
+
+from spieltisch.engine import backend
+from spieltisch.engine.backend import COMPILED
+from spieltisch.engine.batch import Batch
+from spieltisch.engine.game import Game, game
+from spieltisch.engine.playouts import simulate
+from spieltisch.engine.referee import Referee
+from spieltisch.engine.text import Mistake
+
+
+def is_warm(game_id: str) -> bool:
+    """Whether this version of the game has been compiled on this machine."""
+    return (backend.cache_folder(game_id) / "warm").exists()
+
+
+def warm(games: Sequence[Game], done: Callable[[Game], None] = lambda game: None, workers: int = 2) -> None:
+    """Compile games that are not compiled yet, each in a process of its own, and tell of each when it is ready."""
+    with ThreadPoolExecutor(workers) as pool:
+        pending = {pool.submit(_in_child, g): g for g in games}
+        for ready in as_completed(pending):
+            ready.result()
+            done(pending[ready])
+
+
+def _in_child(wanted: Game) -> None:
+    if is_warm(wanted.id):
+        return
+    child = subprocess.run([sys.executable, "-m", __spec__.name, wanted.id], capture_output=True, text=True)
+    if child.returncode:
+        last = child.stderr.strip().splitlines()[-1:] or ["?"]
+        raise Mistake(
+            f"{wanted.title.de} ließ sich nicht übersetzen: {last[0]}",
+            f"{wanted.title.en} could not be compiled: {last[0]}",
+        )
+
+
+def compile_all(wanted: Game) -> None:
+    """Use every compiled function of a game once, so that all are kept on disk."""
+    simulate(wanted, 1, threads=1)
+    referee = Referee(wanted, COMPILED)
+    s = wanted.blank()
+    s.rng[0] = 1
+    referee.deal(s)
+    seat = referee.actors(s)[0]
+    move = referee.moves(s, seat)[0]
+    referee.legal(s, seat, wanted.last_move)
+    referee.secret(s, seat, move)
+    referee.guess(referee.view(s, seat), seat, 1)
+    referee.points(s)
+    referee.play(s, seat, move)
+    batch = Batch(wanted, 1)
+    lists, _ = batch.moves(batch.first_actor)
+    batch.step(batch.first_actor, lists[:, 0])
+    batch.views(np.zeros(1, np.int32))
+    assert batch.points.shape == (1, batch.seats)
+    batch.play_out()
+    (backend.cache_folder(wanted.id) / "warm").touch()
+
+
+if __name__ == "__main__":
+    compile_all(game(sys.argv[1]))

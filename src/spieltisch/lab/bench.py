@@ -1,0 +1,101 @@
+"""The speed of random play, ours and that of other engines, measured in one run on one machine."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from spieltisch.engine.game import Game
+from spieltisch.engine.playouts import simulate
+from spieltisch.lab.peers import PEERS, measure
+
+
+@dataclass
+class Row:
+    """The speed of one game in one setting."""
+
+    game: str
+    seats: int
+    options: Mapping[str, Any]
+    record_bytes: int
+    games_per_second: dict[str, float] = field(default_factory=dict)  # by device
+    moves_per_second: dict[str, float] = field(default_factory=dict)
+    peers: dict[str, float] = field(default_factory=dict)  # games per second of other engines
+    ratios: dict[str, float] = field(default_factory=dict)  # ours to theirs, like with like
+
+    def as_dict(self) -> dict[str, Any]:
+        """For JSON."""
+        return asdict(self)
+
+
+def rate(game: Game, options: Mapping[str, Any], seconds: float, threads: int | None, gpu: bool) -> tuple[float, float]:
+    """Games and moves per second, over about that many seconds."""
+    games = 100_000 if gpu else 200
+    while True:
+        result = simulate(game, games, options=options, threads=threads, gpu=gpu)
+        if result.seconds >= seconds / 3:
+            return result.games_per_second, result.moves_per_second
+        games = int(games * min(50, 1 + seconds / max(result.seconds, 1e-3)))
+
+
+def bench(
+    games: Sequence[Game],
+    peers: bool = False,
+    gpu: bool = False,
+    seconds: float = 3.0,
+    tell: Callable[[str], None] = lambda what: None,
+) -> list[Row]:
+    """Measure games; with `peers` those that other engines have are measured beside them, in turns.
+
+    A game with peers is measured under the options that make it the same game.
+    """
+    rows = []
+    for game in games:
+        same = dict(game.peers.options) if game.peers else {}
+        settings: list[dict[str, Any]] = [{}] if not same or same.items() <= game.chosen().items() else [{}, same]
+        for options in settings:
+            row = Row(game.id, game.checked_seats(), game.chosen(options), game.state.dtype.itemsize)
+            comparable = bool(game.peers) and options == settings[-1]
+            _measure(row, game, options, peers and comparable, gpu, seconds, tell)
+            rows.append(row)
+    return rows
+
+
+def _measure(
+    row: Row,
+    game: Game,
+    options: Mapping[str, Any],
+    peers: bool,
+    gpu: bool,
+    seconds: float,
+    tell: Callable[[str], None],
+) -> None:
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    devices = {"1 core": (1, False), f"{cores} cores": (cores, False)} | ({"GPU": (None, True)} if gpu else {})
+    for device, (threads, on_gpu) in devices.items():
+        tell(f"{game.id}: {device}")
+        games, moves = rate(game, options, seconds, threads, on_gpu)
+        row.games_per_second[device], row.moves_per_second[device] = games, moves
+    if not peers or not game.peers:
+        return
+    for peer, name in game.peers.names.items():
+        title = PEERS[peer][1]
+        tell(f"{game.id}: {title}")
+        theirs = measure(peer, name, seconds, gpu)
+        row.peers[title] = theirs.games_per_second
+        # One core against one core, one GPU against one GPU; a batched engine without a GPU has all cores.
+        ours = "1 core" if peer == "openspiel" else "GPU" if gpu else f"{cores} cores"
+        row.ratios[f"{ours} / {title}"] = row.games_per_second[ours] / theirs.games_per_second
+
+
+def startup_seconds(code: str) -> float:
+    """How long a fresh Python takes to run some code."""
+    import subprocess
+    import sys
+
+    start = time.perf_counter()
+    subprocess.run([sys.executable, "-c", code], check=True)
+    return time.perf_counter() - start
