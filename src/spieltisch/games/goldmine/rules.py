@@ -1,0 +1,264 @@
+"""Goldmine: deeper into the cave for gold, and out before it collapses. The state and the rules.
+
+The pile has no order in the record: it is the set of cards not turned yet, and a card is drawn from it
+when it is turned. Every order stays equally likely, and there is nothing about it that could be known.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spieltisch.engine.bits import count, lowest
+from spieltisch.engine.record import Record, i8, i16, u32
+from spieltisch.engine.rng import forget, uniform
+from spieltisch.engine.rule import rule
+from spieltisch.games.green_box.deck import CARDS, NUMBER, SYMBOL
+
+CAVES = 4
+MOST_SEATS = 8
+LONGEST_ROW = 13  # every symbol twice, and the card that collapses the cave (R14)
+
+# The moves.
+STAY, LEAVE = 0, 1
+
+# The options.
+RESHUFFLE = 0  # values: yes, no
+EVERY_CAVE, ONCE = 0, 1
+SHARING = 1  # values: pool, card
+POOL, BY_CARD = 0, 1
+
+NO_CARD = -1
+
+
+class State(Record):
+    """The cave, the gold, who is inside, and how the last choice and the last cave ended."""
+
+    turned = u32[2]  # the cards that are not in the pile, a bit each
+    cave = i8  # 1 to 4
+    row = i8[LONGEST_ROW]  # the cards of this cave, oldest first, then NO_CARD
+    rest = i8[LONGEST_ROW]  # the leftover on each of them
+    shown = i8  # how many there are
+    seen = i16  # how often each symbol lies in this cave, two bits each
+    bank = i16[MOST_SEATS]  # safe gold
+    hand = i8[MOST_SEATS]  # gold of this cave, at risk
+    inside = i16  # seats, a bit each; nobody: the game is over
+    chosen = i16  # those inside who have chosen in this step
+    leaving = i16  # those of them who leave; secret until all have chosen
+
+    left = i16  # who left at the last reveal
+    share = i8  # what each of them picked up on the way
+    fell = i8  # the card that collapsed the last cave, NO_CARD if everybody got out
+    trapped = i16  # who was inside then
+    lost = i8[MOST_SEATS]  # the gold in hand they lost
+    buried = i8  # the leftovers lost with the last cave
+
+
+@rule
+def deal(s: State) -> None:
+    """Nobody has gold (S2); cave 1 with its first card (S1, S3)."""
+    s.fell = NO_CARD
+    enter(s)
+    turn_card(s)
+
+
+@rule
+def enter(s: State) -> None:
+    """Everybody into the next cave, where no card lies (R2)."""
+    for i in range(LONGEST_ROW):
+        s.row[i] = NO_CARD
+    s.shown = 0
+    s.seen = 0
+    s.cave += 1
+    s.inside = (1 << s.seats) - 1
+    if s.options[RESHUFFLE] == EVERY_CAVE:
+        s.turned[0] = 0
+        s.turned[1] = 0
+
+
+@rule
+def turn_card(s: State) -> None:
+    """A step begins (R3)."""
+    lay(s, draw(s))
+
+
+@rule
+def draw(s: State) -> int:
+    """A card of the pile, each equally likely. The pile is never empty (R14)."""
+    card = uniform(s.rng, CARDS)
+    while (s.turned[card >> 5] + 0) >> (card & 31) & 1:
+        card = uniform(s.rng, CARDS)
+    return card
+
+
+@rule
+def lay(s: State, card: int) -> None:
+    """Add a card to the row; the third of its symbol collapses the cave (R4), any other pays."""
+    s.turned[card >> 5] = (s.turned[card >> 5] + 0) | 1 << (card & 31)
+    s.row[s.shown] = card
+    s.shown += 1
+    before = times_seen(s, SYMBOL[card])
+    s.seen += 1 << (2 * SYMBOL[card])
+    if before == 2:
+        end_cave(s, card)
+    else:
+        pay(s, NUMBER[card])
+
+
+@rule
+def times_seen(s: State, symbol: int) -> int:
+    """How many cards of a symbol lie in this cave."""
+    return s.seen >> (2 * symbol) & 3
+
+
+@rule
+def pay(s: State, gold: int) -> None:
+    """Equal parts for those inside; the remainder stays on the newest card (R5)."""
+    inside = count(s.inside)
+    each = gold // inside
+    s.rest[s.shown - 1] = gold - each * inside
+    if each:
+        seats = s.inside + 0
+        while seats:
+            s.hand[lowest(seats)] += each
+            seats &= seats - 1
+
+
+@rule
+def actors(s: State) -> int:
+    """Those inside who have not chosen in this step (R6)."""
+    return s.inside ^ s.chosen
+
+
+@rule
+def moves(s: State, seat: int, out: Any) -> int:
+    if (actors(s) >> seat & 1) == 0:
+        return 0
+    out[0] = STAY
+    out[1] = LEAVE
+    return 2
+
+
+@rule
+def play(s: State, seat: int, move: int) -> None:
+    """Choose in secret; the last choice reveals all (R6, R7)."""
+    s.chosen |= 1 << seat
+    if move == LEAVE:
+        s.leaving |= 1 << seat
+    if s.chosen == s.inside:
+        reveal(s)
+
+
+@rule
+def reveal(s: State) -> None:
+    """Leavers go out; then the next card, the next cave or the end (R7-R12)."""
+    s.left = s.leaving
+    s.share = 0
+    s.chosen = 0
+    s.leaving = 0
+    if s.left:
+        go_out(s)
+    if s.inside:
+        turn_card(s)
+    else:
+        end_cave(s, NO_CARD)
+    if s.inside == 0 and s.cave < CAVES:
+        enter(s)
+        turn_card(s)
+
+
+@rule
+def go_out(s: State) -> None:
+    """Leavers share what lies on the cards (R8) and bank it with what they have in hand (R9)."""
+    leavers = count(s.left)
+    if s.options[SHARING] == POOL:
+        s.share = pick_up_heap(s, leavers)
+    else:
+        s.share = pick_up_by_card(s, leavers)
+    seats = s.left + 0
+    while seats:
+        seat = lowest(seats)
+        s.bank[seat] += s.hand[seat] + s.share
+        s.hand[seat] = 0
+        seats &= seats - 1
+    s.inside ^= s.left
+
+
+@rule
+def leftovers(s: State) -> int:
+    """All gold on the cards of this cave."""
+    gold = 0
+    for i in range(LONGEST_ROW):
+        gold += s.rest[i]
+    return gold
+
+
+@rule
+def pick_up_heap(s: State, leavers: int) -> int:
+    """Each leaver's share of the whole heap; it is taken from the newest cards (R8, R13)."""
+    share = leftovers(s) // leavers
+    wanted = share * leavers
+    i = s.shown - 1
+    while wanted:
+        taken = min(wanted, s.rest[i])
+        s.rest[i] -= taken
+        wanted -= taken
+        i -= 1
+    return share
+
+
+@rule
+def pick_up_by_card(s: State, leavers: int) -> int:
+    """The same where every single card is shared and keeps its own remainder."""
+    share = 0
+    for i in range(s.shown):
+        each = s.rest[i] // leavers
+        s.rest[i] -= each * leavers
+        share += each
+    return share
+
+
+@rule
+def end_cave(s: State, card: int) -> None:
+    """Leftovers are lost (R10, R11), and after a collapse by `card` all gold in hand too (R11)."""
+    s.fell = card
+    s.trapped = s.inside
+    s.inside = 0
+    for seat in range(MOST_SEATS):
+        s.lost[seat] = s.hand[seat]
+        s.hand[seat] = 0
+    s.buried = leftovers(s)
+    for i in range(LONGEST_ROW):
+        s.rest[i] = 0
+
+
+@rule
+def points(s: State, out: Any) -> None:
+    """Banked gold; gold in hand does not count (E2)."""
+    for seat in range(s.seats):
+        out[seat] = s.bank[seat]
+
+
+@rule
+def secret(s: State, seat: int, move: int) -> int:
+    """Every choice but the last of a step is secret for now (R7)."""
+    return 0 if s.chosen | 1 << seat == s.inside else 1
+
+
+@rule
+def hide(s: State, seat: int) -> None:
+    """Choices not yet revealed are known to their makers only."""
+    s.leaving &= own_bit(seat)
+    forget(s.rng)
+
+
+@rule
+def guess(s: State, seat: int) -> None:
+    """Every hidden choice is one of the two. The pile has no order to guess."""
+    hidden = s.chosen & (-1 ^ own_bit(seat))
+    s.leaving |= uniform(s.rng, 1 << MOST_SEATS) & hidden
+
+
+@rule
+def own_bit(seat: int) -> int:
+    """The bit of a seat; a spectator has none."""
+    return 1 << seat if seat >= 0 else 0
