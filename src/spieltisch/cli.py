@@ -18,10 +18,8 @@ from spieltisch.engine.text import Mistake, Text, language
 
 app = typer.Typer(
     name="spieltisch",
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
-    help="Board games to play and to simulate.",
 )
 
 out = Console(highlight=False)
@@ -69,6 +67,13 @@ def progress_bar() -> Progress:
     """A progress bar on the error channel, so that results can be piped."""
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     return Progress(*columns, console=err, transient=True)
+
+
+@app.callback(invoke_without_command=True)
+def home(context: typer.Context) -> None:
+    """Board games to play and to simulate. Without a command: choose a game and play it in the terminal."""
+    if context.invoked_subcommand is None:
+        play()
 
 
 @app.command("games")

@@ -131,7 +131,7 @@ def kernel(body: Function, game: Game, size: int, least: int, most: int) -> Any:
 
     device = cuda()
     record = from_dtype(game.state.dtype)
-    room = game.most_moves
+    room = game.room
     share = _workshop(game, COMPILED).make(body)
 
     def run(blank: Any, job: Any, totals: Any, ends: Any) -> None:

@@ -68,13 +68,7 @@ def play_out_all(states: Any, room: int, seed: int, limit: int, lengths: Any) ->
 
 
 class Batch:
-    """n states of one game. `states` is a structured array: read it, copy it, save it as you like.
-
-    batch = Batch(game("backgammon"), 1000, seed=7)
-    while not batch.over.all():
-        lists, counts = batch.moves(batch.first_actor)
-        batch.step(batch.first_actor, lists[range(len(lists)), …])
-    """
+    """n states of one game. `states` is a structured array: read it, copy it, save it as you like."""
 
     def __init__(
         self,
@@ -130,7 +124,7 @@ class Batch:
 
     def moves(self, seats: NDArray[np.int32]) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
         """For one seat of every state: rows of legal moves, filled up with -1, and how many there are."""
-        lists = np.full((len(self), self.game.most_moves), -1, np.int32)
+        lists = np.full((len(self), self.game.room), -1, np.int32)
         counts = np.zeros(len(self), np.int32)
         self._run(moves_all, self._of_each(seats), lists, counts)
         lists[np.arange(lists.shape[1]) >= counts[:, None]] = -1
@@ -165,7 +159,7 @@ class Batch:
     def play_out(self, seed: int = 0) -> NDArray[np.int32]:
         """Play every game to its end with random moves; the number of moves made in each."""
         lengths = np.zeros(len(self), np.int32)
-        self._run(play_out_all, self.game.most_moves, seed, self.game.longest(self.seats, self.options), lengths)
+        self._run(play_out_all, self.game.room, seed, self.game.longest(self.seats, self.options), lengths)
         return lengths
 
     def _of_each(self, numbers: Any) -> NDArray[np.int32]:

@@ -96,6 +96,11 @@ class Game:
         return f"Game({self.id!r})"
 
     @property
+    def room(self) -> int:
+        """The room an `out` needs: for every listed move, and for every seat's points."""
+        return max(self.most_moves, self.seats[-1])
+
+    @property
     def has_allowed(self) -> bool:
         """Whether `moves` lists only a sample of what is allowed."""
         return hasattr(self.rules, "allowed")

@@ -258,7 +258,7 @@ def last_records(
     if mode == backend.GPU:
         _Gpu(game, blank.array).run(job, ends)
     else:
-        backend.bind(run_games, game, mode)(blank.array, job, game.most_moves, new_tally(), ends)
+        backend.bind(run_games, game, mode)(blank.array, job, game.room, new_tally(), ends)
     return ends
 
 
@@ -274,7 +274,7 @@ class _Cores:
 
     def _part(self, job: NDArray[np.int64]) -> NDArray[np.int64]:
         tally = new_tally()
-        self.driver(self.blank, job, self.game.most_moves, tally, self.nothing)
+        self.driver(self.blank, job, self.game.room, tally, self.nothing)
         return tally
 
     def run(self, job: NDArray[np.int64]) -> NDArray[np.int64]:

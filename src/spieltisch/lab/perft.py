@@ -64,5 +64,5 @@ def perft(
     """The number of move sequences of length 1, 2, … `depth`. Chance comes from the seed; a finished game ends."""
     counts = np.zeros(max(depth, 1), np.int64)
     blank = game.blank(seats, options).array
-    backend.bind(count_sequences, game)(blank, seed, depth, game.most_moves, counts)
+    backend.bind(count_sequences, game)(blank, seed, depth, game.room, counts)
     return [int(n) for n in counts[:depth]]

@@ -1,0 +1,191 @@
+"""Matches: chance that nobody can foresee, taking back, and files that cannot be bent."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+import struct
+
+import pytest
+
+from spieltisch.engine.game import all_games, game
+from spieltisch.engine.match import Entry, Match, commitment, random_words, seed_bytes
+from spieltisch.engine.matchfile import load, read, save, verify
+from spieltisch.engine.text import Mistake
+
+BOARD = all_games()[-1]  # any game will do
+
+
+@pytest.fixture
+def match() -> Match:
+    """A match of some moves."""
+    played = Match(BOARD, seed=4, clock=lambda: 1000)
+    for _ in range(6):
+        seat = played.actors[0]
+        played.play(seat, played.referee.moves(played.state, seat)[0])
+    return played
+
+
+def finished(seed: int = 4) -> Match:
+    played = Match(BOARD, seed=seed, clock=lambda: 1000)
+    while not played.over:
+        seat = played.actors[-1]
+        moves = played.referee.moves(played.state, seat)
+        played.play(seat, moves[played.ply % len(moves)])
+    return played
+
+
+def test_the_generator_is_set_from_an_hmac_of_the_entry_number() -> None:
+    seed = seed_bytes(9)
+    digest = hmac.new(seed, struct.pack(">Q", 3), hashlib.sha256).digest()
+    assert random_words(seed, 3) == struct.unpack(">4I", digest[:16])
+
+
+def test_the_seal_is_the_hash_of_the_seed() -> None:
+    assert commitment(bytes(32)) == hashlib.sha256(bytes(32)).hexdigest()
+
+
+def test_without_a_seed_every_match_has_another() -> None:
+    assert Match(BOARD).seed != Match(BOARD).seed
+
+
+def test_the_same_seed_and_moves_are_the_same_match(match: Match) -> None:
+    again = Match(BOARD, seed=4)
+    for entry in match.history:
+        again.play(entry.seat, entry.move)
+    assert again.state == match.state
+
+
+def test_a_seed_of_the_wrong_length_is_refused() -> None:
+    with pytest.raises(Mistake):
+        Match(BOARD, seed=b"short")
+
+
+def test_the_state_handed_out_is_a_copy(match: Match) -> None:
+    match.state.ply = 99
+    assert match.ply == 6
+    assert match.state.ply == 6
+
+
+def test_after_a_take_back_by_consent_chance_is_drawn_anew() -> None:
+    dice = next(g for g in all_games() if g.id == "backgammon") if "backgammon" in {g.id for g in all_games()} else None
+    if dice is None:
+        pytest.skip("needs a game with dice")
+    played = Match(dice, seed=1)
+    rolls = set()
+    for _ in range(6):
+        while True:
+            seat = played.actors[0]
+            done = [m for m in played.moves(seat) if m.label.en == "done" or m.label.de == "fertig"]
+            move = done[0].number if done else played.moves(seat)[0].number
+            played.play(seat, move)
+            if done:
+                break
+        rolls.add(bytes(played.view(-1))[:])
+        played.undo(seat, consent=True)
+    assert len(rolls) > 1
+
+
+def test_a_move_of_somebody_else_since_can_only_be_taken_back_with_consent(match: Match) -> None:
+    last = match.history[-1].seat
+    other = 1 - last
+    with pytest.raises(Mistake, match=r"(?i)everybody|alle"):
+        match.undo(other)
+    match.undo(other, consent=True)
+    assert match.history[-1].seat != other or match.ply < 6
+    assert load(save(match)).state == match.state
+
+
+def test_nothing_to_take_back_is_said() -> None:
+    with pytest.raises(Mistake, match=r"no move|keinen Zug"):
+        Match(BOARD).undo(0)
+
+
+def test_a_file_round_trips_with_times(match: Match) -> None:
+    again = load(save(match))
+    assert again.log == match.log
+    assert {entry.at for entry in again.log} == {1000}
+
+
+def altered(data: bytes, **changes: object) -> bytes:
+    """The file with some parts changed by hand, digest left as it was."""
+    return json.dumps(json.loads(data) | changes).encode()
+
+
+def resealed(data: bytes, **changes: object) -> bytes:
+    """The file changed by somebody who also knows how to write the digest."""
+    from spieltisch.engine import matchfile
+
+    parts = matchfile.msgspec.json.decode(altered(data, **changes), type=matchfile.MatchFile)
+    parts.digest = matchfile._digest(parts)
+    return matchfile.msgspec.json.encode(parts)
+
+
+@pytest.mark.parametrize("part", [0, 1, 10, 100, 300])
+def test_a_truncated_file_is_refused(part: int) -> None:
+    with pytest.raises(Mistake):
+        read(save(finished())[:part])
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [{"points": [99, 1]}, {"log": []}, {"version": 7}, {"seats": 9}, {"seed": "00" * 32}, {"game": "chess"}],
+    ids=lambda c: next(iter(c)),
+)
+def test_an_altered_file_is_refused(changes: dict[str, object]) -> None:
+    data = save(finished())
+    with pytest.raises(Mistake, match=r"changed|verändert"):
+        verify(altered(data, **changes))
+    with pytest.raises(Mistake):
+        verify(resealed(data, **changes))
+
+
+def test_a_file_with_a_wrong_result_is_refused() -> None:
+    with pytest.raises(Mistake, match=r"result|Ergebnis"):
+        verify(resealed(save(finished()), points=[99, 1]))
+
+
+def test_a_file_with_another_seed_is_refused() -> None:
+    with pytest.raises(Mistake, match=r"seal|Siegel"):
+        verify(resealed(save(finished()), seed="00" * 32))
+
+
+def test_a_file_with_an_illegal_move_is_refused() -> None:
+    lines = json.loads(save(finished()))["log"]
+    lines[2]["move"] = lines[0]["move"]
+    with pytest.raises(Mistake, match=r"3"):
+        verify(resealed(save(finished()), log=lines))
+
+
+def test_a_file_that_takes_back_more_than_there_is_is_refused() -> None:
+    with pytest.raises(Mistake):
+        verify(resealed(save(finished()), log=[{"seat": 0, "undone": 5}]))
+
+
+def test_a_match_of_another_rules_version_is_refused() -> None:
+    with pytest.raises(Mistake, match=r"version|Fassung"):
+        load(resealed(save(finished()), version=BOARD.version + 1))
+
+
+def test_a_running_match_of_one_seat_cannot_be_replayed(match: Match) -> None:
+    with pytest.raises(Mistake, match=r"running|laufende"):
+        load(save(match, 0))
+
+
+def test_an_unknown_format_is_refused() -> None:
+    with pytest.raises(Mistake, match=r"format"):
+        read(altered(save(finished()), format="something else"))
+
+
+def test_unknown_games_options_and_seats_are_refused() -> None:
+    with pytest.raises(Mistake):
+        game("chess")
+    with pytest.raises(Mistake):
+        Match(BOARD, seats=99)
+    with pytest.raises(Mistake):
+        Match(BOARD, options={"nothing": 1})
+
+
+def test_entries_compare_by_what_they_say() -> None:
+    assert Entry(0, 1) == Entry(0, 1)

@@ -1,0 +1,73 @@
+"""The layers point one way, and nothing outside a game's folder names the game."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import spieltisch
+from spieltisch.engine.game import game_ids
+
+PACKAGE = Path(spieltisch.__file__).parent
+MODULES = sorted(PACKAGE.rglob("*.py"))
+
+# What a layer may import of the package besides itself.
+MAY_IMPORT = {
+    "engine": {"games"},  # the registry only
+    "games": {"engine"},
+    "lab": {"engine"},
+    "bots": {"engine"},
+    "server": {"engine", "bots", "lab"},
+}
+
+
+def imported(path: Path) -> set[str]:
+    """The package's modules that a file imports, by their full names."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {name.name for name in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found |= {node.module} | {f"{node.module}.{name.name}" for name in node.names}
+    return {name for name in found if name.startswith("spieltisch.")}
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda p: str(p.relative_to(PACKAGE)))
+def test_layers_point_one_way(path: Path) -> None:
+    layer = path.relative_to(PACKAGE).parts[0]
+    if layer not in MAY_IMPORT:
+        return
+    for name in imported(path):
+        other = name.split(".")[1]
+        assert other == layer or other in MAY_IMPORT[layer], f"{layer} imports {name}"
+
+
+class Bare(ast.NodeTransformer):
+    """Takes docstrings away."""
+
+    def visit_Expr(self, node: ast.Expr) -> ast.AST:  # noqa: N802
+        return ast.Pass() if isinstance(node.value, ast.Constant) else node
+
+
+def code_of(text: str) -> str:
+    """A file without comments and docstrings, which may use a game as an example."""
+    return ast.unparse(Bare().visit(ast.parse(text)))
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda p: str(p.relative_to(PACKAGE)))
+def test_no_game_is_named_outside_its_folder(path: Path) -> None:
+    text = path.read_text("utf-8")
+    parts = path.relative_to(PACKAGE).parts
+    own = parts[1] if parts[0] == "games" and len(parts) > 2 else None
+    for id in game_ids():
+        if id != own:
+            assert not re.search(rf"\b{id}\b", code_of(text)), f"{path.name} names {id}"
+
+
+def test_only_the_registry_of_the_engine_knows_the_games() -> None:
+    for path in (PACKAGE / "engine").glob("*.py"):
+        knows = {name for name in imported(path) if name.startswith("spieltisch.games")}
+        assert not knows or path.name == "game.py"
