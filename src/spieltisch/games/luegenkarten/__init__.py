@@ -1,0 +1,65 @@
+"""Lügenkarten: liar's dice with cards."""
+
+from spieltisch.engine.game import Chosen, Game, Option
+from spieltisch.engine.text import Text
+from spieltisch.games.luegenkarten import rules, words
+from spieltisch.games.luegenkarten.rules import CAP, LAST_MOVE, MOST_CARDS, START_CUBES, TILES
+
+
+def _longest(seats: int, options: Chosen) -> int:
+    """A round for every cube but the last, each with every bid there is, a call, a deal and a joker choice (E4)."""
+    cubes = START_CUBES[1 if options["cubes"] == "hand" else 0, seats]
+    most_cards = max(players * min(CAP[players], cubes) for players in range(2, seats + 1))
+    others = 3 if options["joker_choice"] == "on" else 2
+    return (seats * cubes - 1) * (TILES * most_cards + others)
+
+
+def _census(s: rules.State) -> dict[str, int]:
+    """Cubes held and given up, the six tiles, and cards that are missing or in two hands."""
+    cards_held = sum(rules.size(rules.hand_of(s, seat)) for seat in range(s.seats))
+    return {
+        "cubes": sum(s.cubes.tolist()) + s.box,
+        "different tiles": len(set(s.row.tolist())),
+        "cards missing": s.dealt - cards_held,
+        "cards in two hands": cards_held - rules.size(rules.all_hands(s)),
+    }
+
+
+GAME = Game(
+    id="luegenkarten",
+    version=1,
+    title=Text("Lügenkarten", "Liar's Cards"),
+    tagline=Text("Hoch bieten, gut bluffen, rechtzeitig zweifeln.", "Bid high, bluff well, doubt in time."),
+    seats=range(3, 11),
+    minutes=30,
+    mode="turns",
+    family="Green Box",
+    state=rules.State,
+    rules=rules,
+    words=words,
+    most_moves=TILES * MOST_CARDS,
+    last_move=LAST_MOVE,
+    longest=_longest,
+    points=(0, 5),
+    census=_census,
+    options=(
+        Option(
+            "joker_choice",
+            Text("Joker", "Joker"),
+            {
+                "off": Text("das erste Plättchen der Reihe", "the first tile of the row"),
+                "on": Text("jede Runde neu gewählt", "chosen anew in every round"),
+            },
+            "off",
+        ),
+        Option(
+            "cubes",
+            Text("Würfel", "Cubes"),
+            {
+                "five": Text("5 für alle", "5 for everybody"),
+                "hand": Text("so viele wie Karten (schneller ab 8)", "as many as cards (faster from 8 on)"),
+            },
+            "five",
+        ),
+    ),
+)

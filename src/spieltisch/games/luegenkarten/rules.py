@@ -1,0 +1,328 @@
+"""Lügenkarten: bids on what all hands together hold, and calling the last bidder a liar. The state and the rules.
+
+A hand is a set of cards: a whole number of 54 bits while we calculate and two 32-bit halves in the record.
+A bid has a rank from 0 up to 6 N - 1, N being the number of cards dealt: higher is simply a larger rank. In
+a symbol round the rank is 6 (n - 1) + position, in a sum round n - 1.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spieltisch.engine.bits import count
+from spieltisch.engine.record import Record, i8, i16, u32
+from spieltisch.engine.rng import forget, shuffle, uniform
+from spieltisch.engine.rule import rule, table
+from spieltisch.games.green_box.deck import CARDS, NUMBER, SYMBOL
+
+MOST_SEATS = 10
+TILES = 6
+START_TILE = 0  # its symbol is the joker
+SYMBOL_ROUND_FROM = 4  # with fewer cards dealt it is a sum round (R2)
+
+# The options.
+JOKER_CHOICE = 0  # values: off, on
+CUBES = 1  # values: five, hand
+
+# Cards each at most by players still in: always fewer than 40 in all.
+CAP = table([5, 5, 5, 5, 5, 5, 5, 5, 4, 4, 3])
+MOST_CARDS = 36  # nine players with four cards each
+# Cubes at the start: option `cubes`, number of players.
+START_CUBES = table([[5] * (MOST_SEATS + 1), [CAP[players] for players in range(MOST_SEATS + 1)]])
+
+# Moves.
+DEAL = 0
+LIAR = 1
+CHOOSE = 2  # + position of the tile that becomes the joker
+BID = CHOOSE + TILES  # + 6 (n - 1) + position
+SUM = BID + TILES * MOST_CARDS - 1  # + n
+LAST_MOVE = SUM + TILES * (SYMBOL_ROUND_FROM - 1)
+
+CHOOSING, BIDDING, SHOWN, OVER = range(4)  # phases
+
+NOBODY = -1
+NO_BID = -1
+
+# Why jokers do not count for a bid (R10).
+JOKERS_COUNT, OPENED_ON_START, SYMBOL_MISSING, JOKER_ITSELF = range(4)
+
+# The cards with each symbol and with each number, as bits.
+SYMBOL_CARDS = table([sum(1 << card for card in range(CARDS) if SYMBOL[card] == symbol) for symbol in range(6)])
+NUMBER_CARDS = table([sum(1 << card for card in range(CARDS) if NUMBER[card] == number) for number in range(7)])
+
+
+class State(Record):
+    """Row, cubes, hands and the bidding of this round."""
+
+    hand = u32[MOST_SEATS, 2]  # lower and upper half of the set; empty: not known
+    said = i16[MOST_SEATS]  # the rank of every seat's last bid in this round, or NO_BID
+    bid = i16  # the rank of the last bid, or NO_BID
+    dealt = i16  # N, the cards of all seats together
+    box = i16  # cubes given up so far
+    phase = i16
+    row = i8[TILES]  # the symbol at each position
+    cubes = i8[MOST_SEATS]
+    cards = i8[MOST_SEATS]  # how many cards every seat was dealt
+    turn = i8  # the seat on turn, NOBODY when the game is over
+    bidder = i8  # the seat of the last bid, or NOBODY
+    caller = i8  # after a call: who called, and who gave up a cube; else NOBODY
+    loser = i8
+    opened_on_start = i8  # 1 if this round's opening bid was on the start tile
+
+
+@rule
+def deal(s: State) -> None:
+    """A random row (S1), cubes for everybody (S2), a random opener (S3) and the first hands (S4)."""
+    for position in range(TILES):
+        s.row[position] = position
+    shuffle(s.rng, s.row, TILES)
+    for seat in range(s.seats):
+        s.cubes[seat] = START_CUBES[s.options[CUBES], s.seats]
+    s.turn = uniform(s.rng, s.seats)
+    deal_hands(s)
+
+
+@rule
+def deal_hands(s: State) -> None:
+    """New hands from the whole deck, as many cards as cubes up to the cap; the seat on turn opens (R1, R2)."""
+    cap = CAP[players_in(s)]
+    used = 0
+    s.dealt = 0
+    for seat in range(s.seats):
+        n = min(s.cubes[seat] + 0, cap)
+        cards = drawn(s.rng, used, n)
+        used |= cards
+        give(s, seat, cards)
+        s.cards[seat] = n
+        s.dealt += n
+        s.said[seat] = NO_BID
+    s.bid = NO_BID
+    s.bidder = NOBODY
+    s.caller = NOBODY
+    s.loser = NOBODY
+    s.opened_on_start = 0
+    s.phase = CHOOSING if s.options[JOKER_CHOICE] and not sum_round(s) else BIDDING
+
+
+@rule
+def drawn(rng: Any, used: int, n: int) -> int:
+    """A set of n random cards that are not in use."""
+    cards = 0
+    for _ in range(n):
+        card = 1 << uniform(rng, CARDS)
+        while (used | cards) & card:
+            card = 1 << uniform(rng, CARDS)
+        cards |= card
+    return cards
+
+
+@rule
+def sum_round(s: State) -> bool:
+    """Whether so few cards are dealt that bids are on the sum of their numbers (R2)."""
+    return s.dealt < SYMBOL_ROUND_FROM
+
+
+@rule
+def actors(s: State) -> int:
+    return 0 if s.phase == OVER else 1 << s.turn
+
+
+@rule
+def moves(s: State, seat: int, out: Any) -> int:
+    if s.phase == SHOWN:
+        out[0] = DEAL
+        return 1
+    if s.phase == CHOOSING:
+        for position in range(TILES):
+            out[position] = CHOOSE + position
+        return TILES
+    n = 0
+    if s.bid != NO_BID:
+        out[0] = LIAR
+        n = 1
+    first = lowest_bid(s) + s.bid + 1
+    higher = TILES * s.dealt - 1 - s.bid
+    for i in range(higher):
+        out[n + i] = first + i
+    return n + higher
+
+
+@rule
+def lowest_bid(s: State) -> int:
+    """The move with the bid of rank 0 in this round."""
+    return SUM + 1 if sum_round(s) else BID
+
+
+@rule
+def play(s: State, seat: int, move: int) -> None:
+    if move >= BID:
+        make_bid(s, seat, move - lowest_bid(s))
+    elif move == LIAR:
+        call_liar(s, seat)
+    elif move == DEAL:
+        deal_hands(s)
+    else:
+        choose_joker(s, move - CHOOSE)
+
+
+@rule
+def choose_joker(s: State, position: int) -> None:
+    """A tile moves to the front of the row, the others close up (option `joker_choice`)."""
+    tile = s.row[position]
+    for later in range(position, 0, -1):
+        s.row[later] = s.row[later - 1]
+    s.row[START_TILE] = tile
+    s.phase = BIDDING
+
+
+@rule
+def make_bid(s: State, seat: int, rank: int) -> None:
+    """A bid (R4, R13); the next player still in is on turn (R3)."""
+    if s.bid == NO_BID and not sum_round(s) and rank % TILES == START_TILE:
+        s.opened_on_start = 1
+    s.bid = rank
+    s.bidder = seat
+    s.said[seat] = rank
+    s.turn = next_in(s, seat)
+
+
+@rule
+def call_liar(s: State, seat: int) -> None:
+    """The hands are shown (R9) and the loser gives up a cube (R11, R12, R16)."""
+    loser = seat if bid_holds(s) else s.bidder + 0
+    s.caller = seat
+    s.loser = loser
+    s.cubes[loser] -= 1
+    s.box += 1
+    if players_in(s) == 1:
+        s.phase = OVER
+        s.turn = NOBODY
+    else:
+        s.phase = SHOWN
+        s.turn = loser if s.cubes[loser] > 0 else next_in(s, loser)
+
+
+@rule
+def bid_holds(s: State) -> bool:
+    """Whether the hands make the last bid true (R11, R16)."""
+    if sum_round(s):
+        return total(s) > s.bid
+    return counted(s, s.bid % TILES) > s.bid // TILES
+
+
+@rule
+def counted(s: State, position: int) -> int:
+    """The cards that count for the symbol at a position, jokers included where they are active (R9)."""
+    n = dealt_with(s, s.row[position])
+    if jokers(s, position) == JOKERS_COUNT:
+        n += dealt_with(s, s.row[START_TILE])
+    return n
+
+
+@rule
+def jokers(s: State, position: int) -> int:
+    """Whether jokers count for a bid on a position, or why they do not (R10)."""
+    if position == START_TILE:
+        return JOKER_ITSELF
+    if s.opened_on_start:
+        return OPENED_ON_START
+    if dealt_with(s, s.row[position]) == 0:
+        return SYMBOL_MISSING
+    return JOKERS_COUNT
+
+
+@rule
+def dealt_with(s: State, symbol: int) -> int:
+    """How many of the cards dealt show a symbol."""
+    return size(all_hands(s) & SYMBOL_CARDS[symbol])
+
+
+@rule
+def total(s: State) -> int:
+    """The numbers on all cards dealt, added up (R13)."""
+    cards = all_hands(s)
+    points = 0
+    for number in range(1, 7):
+        points += number * size(cards & NUMBER_CARDS[number])
+    return points
+
+
+@rule
+def all_hands(s: State) -> int:
+    """All cards dealt, as one set."""
+    cards = 0
+    for seat in range(s.seats):
+        cards |= hand_of(s, seat)
+    return cards
+
+
+@rule
+def hand_of(s: State, seat: int) -> int:
+    return ((s.hand[seat, 1] + 0) << 32) | (s.hand[seat, 0] + 0)
+
+
+@rule
+def give(s: State, seat: int, cards: int) -> None:
+    s.hand[seat, 0] = cards & 0xFFFFFFFF
+    s.hand[seat, 1] = cards >> 32
+
+
+@rule
+def size(cards: int) -> int:
+    """How many cards a set has."""
+    return count(cards & 0xFFFFFFFF) + count(cards >> 32)
+
+
+@rule
+def players_in(s: State) -> int:
+    """How many players have cubes (R17)."""
+    n = 0
+    for seat in range(s.seats):
+        n += 1 if s.cubes[seat] > 0 else 0
+    return n
+
+
+@rule
+def next_in(s: State, seat: int) -> int:
+    """The next player clockwise who is still in (R3, R18)."""
+    other = seat + 1 if seat + 1 < s.seats else 0
+    while s.cubes[other] == 0:
+        other = other + 1 if other + 1 < s.seats else 0
+    return other
+
+
+@rule
+def points(s: State, out: Any) -> None:
+    """Cubes left (E2)."""
+    for seat in range(s.seats):
+        out[seat] = s.cubes[seat]
+
+
+@rule
+def hands_shown(s: State) -> bool:
+    """Whether everybody sees all hands: from the call to the next deal (R9, R19)."""
+    return s.phase >= SHOWN
+
+
+@rule
+def hide(s: State, seat: int) -> None:
+    """The other hands until the call; undealt cards are in no record."""
+    forget(s.rng)
+    if hands_shown(s):
+        return
+    for other in range(s.seats):
+        if other != seat:
+            give(s, other, 0)
+
+
+@rule
+def guess(s: State, seat: int) -> None:
+    """Random hands for the others from the cards this seat does not see."""
+    if hands_shown(s):
+        return
+    used = 0 if seat < 0 else hand_of(s, seat)
+    for other in range(s.seats):
+        if other != seat:
+            cards = drawn(s.rng, used, s.cards[other])
+            used |= cards
+            give(s, other, cards)
