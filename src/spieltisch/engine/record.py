@@ -139,6 +139,15 @@ u32, i32 = NumberField("u4"), NumberField("i4")
 _FORMATS: dict[str, Any] = {"u1": "B", "i1": "b", "u2": "H", "i2": "h", "u4": "I", "i4": "i"}
 
 
+def _dtype(spec: list[tuple[str, str, tuple[int, ...]]]) -> np.dtype[Any]:
+    """The memory layout. Padding at the end is a field too: NumPy would not copy it otherwise."""
+    items: list[Any] = [(name, code, shape) if shape else (name, code) for name, code, shape in spec]
+    size = sum(np.dtype([item]).itemsize for item in items)
+    if over := -size % 4:
+        items.append(("_pad", "u1", (over,)))
+    return np.dtype(items, align=True)
+
+
 class Record:
     """The base of every game's state. The header comes first in meaning, not in memory.
 
@@ -162,7 +171,7 @@ class Record:
         fields = {k: f for k, f in declared.items() if isinstance(f, NumberField | ArrayField)}
         by_size = sorted(fields, key=lambda name: -np.dtype(fields[name].code).itemsize)
         spec = [(name, fields[name].code, fields[name].shape) for name in by_size]
-        cls.dtype = np.dtype([(n, c, s) if s else (n, c) for n, c, s in spec], align=True)
+        cls.dtype = _dtype(spec)
         cls._layout = []
         for slot, (name, code, shape) in enumerate(spec):
             dtype, offset = cls.dtype.fields[name][:2]  # type: ignore[index]

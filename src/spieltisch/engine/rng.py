@@ -34,12 +34,15 @@ def next_word(rng: Generator) -> int:
 
 @rule
 def uniform(rng: Generator, n: int) -> int:
-    """A whole number from 0 to n-1, each equally likely (Lemire's method; n up to 2^31)."""
+    """A whole number from 0 to n-1, each equally likely (Lemire's method; n up to 2^31).
+
+    A blanked generator, which never draws anything but 0, is left after one try.
+    """
     wide = next_word(rng) * n
     low = wide & 0xFFFFFFFF
     if low < n:
         rest = (0x100000000 - n) % n
-        while low < rest:
+        while low < rest and (rng[0] + 0) | (rng[1] + 0) | (rng[2] + 0) | (rng[3] + 0):
             wide = next_word(rng) * n
             low = wide & 0xFFFFFFFF
     return wide >> 32

@@ -57,9 +57,9 @@ class State(Record):
     hand = u32[MOST_SEATS, 2]  # lower and upper half of the set; empty: not known
     said = i16[MOST_SEATS]  # the rank of every seat's last bid in this round, or NO_BID
     bid = i16  # the rank of the last bid, or NO_BID
-    dealt = i16  # N, the cards of all seats together
-    box = i16  # cubes given up so far
-    phase = i16
+    dealt = i8  # N, the cards of all seats together
+    box = i8  # cubes given up so far
+    phase = i8
     row = i8[TILES]  # the symbol at each position
     cubes = i8[MOST_SEATS]
     cards = i8[MOST_SEATS]  # how many cards every seat was dealt
