@@ -1,0 +1,58 @@
+"""Speedy: a race to be rid of all cards."""
+
+from spieltisch.engine.game import Chosen, Game, Option
+from spieltisch.engine.text import Text
+from spieltisch.games.green_box.deck import CARDS
+from spieltisch.games.speedy import rules, words
+
+
+def _longest(seats: int, options: Chosen) -> int:
+    """Per seat one GO, 26 cards shed and 23 drawn by hand (E4), and a WAIT before each card the other sheds.
+
+    A seat that waits moves again only after the other has laid a card or both have turned one up, and
+    each seat sheds 26 cards at most: so it waits at most 26 times.
+    """
+    drawn = rules.TO_SHED - rules.SLOTS if options["draw"] == "hand" else 0
+    return seats * (1 + rules.TO_SHED + drawn + rules.TO_SHED)
+
+
+def _census(s: rules.State) -> dict[str, int]:
+    """Every card is in one place: seen in the centre, face down there, in a hand or in a draw pile."""
+    cards = [card for card in range(CARDS) if s.seen[card // rules.HALF] >> card % rules.HALF & 1]
+    cards += s.top.tolist() if s.phase == rules.READY else []
+    cards += [card for card in s.hand[0].tolist() + s.hand[1].tolist() if card != rules.EMPTY]
+    cards += [card for card in s.stack.tolist() if card != rules.EMPTY]
+    outside = sum(rules.cards_left(s, seat) + s.height[seat] for seat in range(rules.SEATS))
+    return {"cards": len(cards), "different cards": len(set(cards)), "cards counted by place": outside}
+
+
+GAME = Game(
+    id="speedy",
+    version=1,
+    title=Text("Speedy", "Speed"),
+    tagline=Text("Alle Karten loswerden, so schnell du kannst.", "Shed all your cards as fast as you can."),
+    seats=range(2, 3),
+    minutes=2,
+    mode="race",
+    family="Green Box",
+    state=rules.State,
+    rules=rules,
+    words=words,
+    most_moves=6,
+    last_move=rules.WAIT,
+    longest=_longest,
+    points=(0, rules.TO_SHED),
+    census=_census,
+    options=(
+        Option(
+            "draw",
+            Text("Nachziehen", "Drawing"),
+            {
+                "hand": Text("von Hand, wann du willst", "by hand, whenever you like"),
+                "auto": Text("von selbst, sofort nach dem Ablegen", "by itself, right after each card"),
+            },
+            "hand",
+        ),
+    ),
+    takeback=False,
+)
