@@ -58,6 +58,8 @@ class Table:
         self.console.rule(f"[bold]{escape(title)}[/bold]")
         self.say(Text(f"Du bist {you}. Siegel: {match.commitment}", f"You are {you}. Seal: {match.commitment}"), "dim")
         self.say(HELP, "dim")
+        for line in match.opening():
+            self.say(line)
         try:
             while not match.over:
                 self.round()

@@ -48,7 +48,7 @@ def test_layers_point_one_way(path: Path) -> None:
 class Bare(ast.NodeTransformer):
     """Takes docstrings away."""
 
-    def visit_Expr(self, node: ast.Expr) -> ast.AST:  # noqa: N802
+    def visit_Expr(self, node: ast.Expr) -> ast.AST:
         return ast.Pass() if isinstance(node.value, ast.Constant) else node
 
 

@@ -48,6 +48,13 @@ def test_every_move_is_told_to_everybody(case: Case) -> None:
 
 
 @EVERY_CASE
+def test_the_deal_is_told(case: Case) -> None:
+    lines = case.game.words.opening(hidden(case.game, case.dealt(36), -1))
+    assert lines
+    assert all(said(line) for line in lines)
+
+
+@EVERY_CASE
 def test_every_position_can_be_pictured(case: Case) -> None:
     for step in random_game(case, 34):
         if step.number % 5 == 0:

@@ -44,6 +44,9 @@ class Words(Protocol):
     def label(self, view: Any, seat: int, move: int) -> Text:
         """The name of a legal move, different from all others of that moment."""
 
+    def opening(self, view: Any) -> list[Text]:
+        """The log lines of the deal, the same for everybody."""
+
     def prompt(self, view: Any, seat: int) -> Text:
         """What the seat may do now, in one line."""
 

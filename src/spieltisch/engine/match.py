@@ -172,6 +172,12 @@ class Match:
             raise refusal
         self.enter(Entry(seat, move, at=self._clock()))
 
+    def opening(self) -> list[Text]:
+        """The log lines of the deal."""
+        dealt = self._record(self._past[0].before) if self._past else self._state
+        lines: list[Text] = self.game.words.opening(self.referee.view(dealt, -1))
+        return lines
+
     def story(self, viewer: int, ply: int = -1) -> list[Text]:
         """The log lines of a move (the last by default) as a viewer may read them."""
         at = range(len(self._past))[ply]

@@ -29,6 +29,9 @@ def _lines(game: Game, seats: int, options: Mapping[str, object] | None, seed: i
     chosen = " ".join(f"{name}={value}" for name, value in match.options.items())
     yield f"{game.title.en}, rules version {game.version}, {match.seats} seats, seed {seed} {chosen}".rstrip()
     yield f"seal {match.commitment}"
+    for line in match.opening():
+        yield f"   {line.named(names).en}"
+        yield f"   {line.named(names).de}"
     choice = [0] * 4
     sow(choice, seed, 1)
     while not match.over:

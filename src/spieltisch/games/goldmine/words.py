@@ -55,6 +55,10 @@ def label(view: State, seat: int, move: int) -> Text:
     return LABELS[move]
 
 
+def opening(view: State) -> list[Text]:
+    return [Text("Höhle 1 beginnt, alle sind drin.", "Cave 1 begins, all are inside."), payment(view)]
+
+
 def prompt(view: State, seat: int) -> Text:
     hand, rest = view.hand[seat], leftovers(view)
     return Text(

@@ -85,6 +85,12 @@ def label(view: State, seat: int, move: int) -> Text:
     return Text(f"{symbol.de} zum Joker machen", f"make {symbol.en} the joker")
 
 
+def opening(view: State) -> list[Text]:
+    who = player(view.turn)
+    first = Text(f"{view.dealt} Karten sind verteilt.", f"{view.dealt} cards are dealt.")
+    return [first, Text(f"{who} eröffnet.", f"{who} opens.")]
+
+
 def prompt(view: State, seat: int) -> Text:
     n = view.dealt
     if view.phase == SHOWN:

@@ -46,6 +46,11 @@ def label(view: State, seat: int, move: int) -> Text:
     return Text(f"auf {name} setzen", f"place on {name}")
 
 
+def opening(view: State) -> list[Text]:
+    who = player(view.dark)
+    return [Text(f"{who} spielt Rot und beginnt.", f"{who} plays red and begins.")]
+
+
 def prompt(view: State, seat: int) -> Text:
     if view.legal[0] == 0 and view.legal[1] == 0:
         return Text("Du kannst nichts einschließen: passe.", "You cannot capture anything: pass.")

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from spieltisch.engine.bits import count, lowest, nth
-from spieltisch.engine.record import Record, i8, i16, i32
+from spieltisch.engine.record import Record, i8, i32
 from spieltisch.engine.rng import forget, shuffle, uniform
 from spieltisch.engine.rule import rule, table
 from spieltisch.games.green_box.deck import CARDS, COLOUR, NUMBER, SYMBOL, shuffled_deck
@@ -67,7 +67,7 @@ class State(Record):
     top = i8[2]  # top card of each centre pile; face down in phase READY
     height = i8[2]  # cards in each centre pile
     chosen = i8[2]  # the slot each seat has committed by LAY, NO_SLOT if none
-    phase = i16  # two bytes, so that no byte of the record is left over as padding
+    phase = i8
     awaited = i8  # mask of the seats that may move: not yet committed, or not waiting
 
 

@@ -79,6 +79,15 @@ def label(view: State, seat: int, move: int) -> Text:
     return Text(f"{card.de} verdeckt {ONTO[seat].de}", f"{card.en} face down {ONTO[seat].en}")
 
 
+def opening(view: State) -> list[Text]:
+    return [
+        Text(
+            "Alle Karten sind verteilt, die Startkarten liegen verdeckt. Auf „los“ geht es los.",
+            "All cards are dealt, the start cards lie face down. The race begins when both say go.",
+        )
+    ]
+
+
 def prompt(view: State, seat: int) -> Text:
     if view.phase == READY:
         return Text("Sieh dir deine Karten an. Bereit?", "Look at your cards. Ready?")

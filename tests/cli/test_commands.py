@@ -1,0 +1,162 @@
+"""The command line: every command, and bad input in one clear line with exit code 2."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from spieltisch import Match, all_games, game, save
+from spieltisch.cli import main
+
+SAMPLE = "othellino"
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SPIELTISCH_LANG", "en")
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
+    """Run the command with arguments; returns exit code, output and errors."""
+
+    def call(*arguments: str) -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "argv", ["spieltisch", *arguments])
+        with pytest.raises(SystemExit) as left:
+            main()
+        said = capsys.readouterr()
+        return int(left.value.code or 0), said.out, said.err
+
+    return call
+
+
+def test_games_lists_every_game(run) -> None:
+    code, out, _ = run("games")
+    assert code == 0
+    assert all(g.id in out for g in all_games())
+
+
+def test_games_as_json_tells_seats_options_and_version(run) -> None:
+    cards = {card["id"]: card for card in json.loads(run("games", "--json")[1])}
+    for g in all_games():
+        assert cards[g.id]["seats"] == list(g.seats)
+        assert cards[g.id]["version"] == g.version
+        assert [o["id"] for o in cards[g.id]["options"]] == [o.id for o in g.options]
+        assert set(cards[g.id]["title"]) == {"de", "en"}
+
+
+def test_rules_shows_the_rulebook_in_both_languages(run, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "Set-up" in run("rules", SAMPLE)[1]
+    monkeypatch.setenv("SPIELTISCH_LANG", "de")
+    assert "Aufbau" in run("rules", SAMPLE)[1]
+
+
+def test_sim_reports_speed_lengths_points_and_wins(run) -> None:
+    code, out, _ = run("sim", SAMPLE, "-n", "200", "--threads", "2", "--json")
+    result = json.loads(out)
+    assert code == 0
+    assert result["games"] == 200
+    assert result["games_per_second"] > 0
+    assert 9 <= result["shortest"] <= result["longest"] <= 63
+    assert sum(result["best"]) == pytest.approx(1 + result["shared"])
+
+
+def test_sim_depends_on_the_seed_and_not_on_the_threads(run) -> None:
+    def points(*more: str) -> object:
+        result = json.loads(run("sim", SAMPLE, "-n", "300", "--json", *more)[1])
+        return result["points"], result["moves"]
+
+    assert points("--seed", "5") == points("--seed", "5", "--threads", "2") == points("--seed", "5", "--threads", "1")
+    assert points("--seed", "5") != points("--seed", "6")
+
+
+def test_sim_says_it_in_words(run) -> None:
+    _, out, _ = run("sim", SAMPLE, "-n", "50")
+    assert "games/s" in out
+    assert "moves/s" in out
+
+
+def test_perft_prints_a_line_for_every_depth(run) -> None:
+    code, out, _ = run("perft", SAMPLE, "--depth", "4")
+    assert code == 0
+    assert [line.split() for line in out.splitlines()] == [["1", "4"], ["2", "12"], ["3", "56"], ["4", "244"]]
+
+
+def test_bench_measures_a_game(run) -> None:
+    rows = json.loads(run("bench", SAMPLE, "--seconds", "0.1", "--json")[1])
+    assert all(row["games_per_second"]["1 core"] > 0 for row in rows)
+    assert {row["game"] for row in rows} == {SAMPLE}
+
+
+def test_warm_compiles_ahead(run) -> None:
+    code, out, _ = run("warm", SAMPLE)
+    assert code == 0
+    assert SAMPLE in out
+
+
+def finished_file(path: Path) -> Path:
+    match = Match(game(SAMPLE), seed=1)
+    while not match.over:
+        seat = match.actors[0]
+        match.play(seat, match.referee.moves(match.state, seat)[0])
+    path.write_bytes(save(match))
+    return path
+
+
+def test_verify_accepts_a_true_file(run, tmp_path: Path) -> None:
+    code, out, _ = run("verify", str(finished_file(tmp_path / "match.json")))
+    assert code == 0
+    assert out.count("✓") == 4
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["sim", "chess"], "There is no game chess"),
+        (["sim", SAMPLE, "--seats", "7"], "not for 7"),
+        (["sim", SAMPLE, "--option", "size=7"], "has no value 7"),
+        (["sim", SAMPLE, "--option", "colour=red"], "has no option colour"),
+        (["sim", SAMPLE, "--option", "size"], "NAME=VALUE"),
+        (["sim", SAMPLE, "-n", "0"], "-n"),
+        (["sim", SAMPLE, "-n", "many"], "-n"),
+        (["perft", SAMPLE], "--depth"),
+        (["perft", SAMPLE, "--depth", "0"], "--depth"),
+        (["play", SAMPLE, "--seat", "3"], "no seat 3"),
+        (["verify", "nowhere.json"], "cannot be read"),
+        (["bench", "chess"], "There is no game chess"),
+        (["warm", "chess"], "There is no game chess"),
+        (["dance"], "dance"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_bad_input_is_one_line_and_exit_code_2(run, arguments: list[str], complaint: str) -> None:
+    code, out, err = run(*arguments)
+    assert code == 2
+    assert out == ""
+    assert complaint in err
+    assert len(err.strip().splitlines()) == 1
+
+
+def test_bad_input_is_told_in_german_too(run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SPIELTISCH_LANG", "de")
+    assert "Es gibt kein Spiel chess" in run("sim", "chess")[2]
+
+
+@pytest.mark.parametrize("damage", ["truncated", "altered", "empty", "binary"])
+def test_a_damaged_match_file_is_one_line_and_exit_code_2(run, tmp_path: Path, damage: str) -> None:
+    path = finished_file(tmp_path / "match.json")
+    data = path.read_bytes()
+    damaged = {
+        "truncated": data[: len(data) // 2],
+        "altered": data.replace(b'"move": ', b'"move": 1', 1),
+        "empty": b"",
+        "binary": bytes(range(256)),
+    }
+    path.write_bytes(damaged[damage])
+    code, _, err = run("verify", str(path))
+    assert code == 2
+    assert len(err.strip().splitlines()) == 1
+    assert "Traceback" not in err
