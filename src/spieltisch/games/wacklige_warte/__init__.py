@@ -1,0 +1,65 @@
+"""Wacklige Warte: build on shaky towers, take cards."""
+
+from spieltisch.engine.game import Chosen, Game, Option
+from spieltisch.engine.text import Text
+from spieltisch.games.green_box.words import COLOURS
+from spieltisch.games.wacklige_warte import rules, words
+
+YES, NO = Text("ja", "yes"), Text("nein", "no")
+
+
+def _longest(seats: int, options: Chosen) -> int:
+    """Three idle rounds at most before and after each card that can be taken; four moves in a turn (E7)."""
+    cards = 54 if options["black"] == "yes" else 45
+    taken = cards if options["finish_round"] == "yes" else cards - 2
+    return (taken + 1) * rules.IDLE_ROUNDS * seats * 4
+
+
+def _census(s: rules.State) -> dict[str, int]:
+    """Every card lies in one place; of every colour there are twenty cubes."""
+    places = [words.cards_in(s.pile)]
+    places += [words.cards_in(s.hand[seat]) for seat in range(s.seats)]
+    places += [s.column[column].tolist()[: s.filled[column]] for column in range(rules.COLUMNS)]
+    cards = [card for place in places for card in place]
+    found = {"cards": len(cards), "different cards": len(set(cards))}
+    standing = [s.cube[tower, i] for tower in range(rules.TOWERS) for i in range(s.height[tower])]
+    for colour in range(rules.COLOURS):
+        found[f"{COLOURS[colour].en} cubes"] = s.stock[colour] + standing.count(colour)
+        in_towers = sum(s.counts[tower, colour] for tower in range(rules.TOWERS))
+        found[f"{COLOURS[colour].en} cubes not counted"] = standing.count(colour) - in_towers
+    return found
+
+
+GAME = Game(
+    id="wacklige_warte",
+    version=1,
+    title=Text("Wacklige Warte", "Fawlty Towers"),
+    tagline=Text(
+        "Hohe Türme öffnen gute Karten, solange sie stehen.",
+        "Tall towers open good cards, as long as they stand.",
+    ),
+    seats=range(2, 9),
+    minutes=30,
+    mode="turns",
+    family="Green Box",
+    state=rules.State,
+    rules=rules,
+    words=words,
+    most_moves=26,
+    last_move=rules.LAST_MOVE,
+    longest=_longest,
+    points=(0, 238),  # 52 cards in one hand: all but two ones, every symbol eight or nine times
+    census=_census,
+    options=(
+        Option(
+            "hands",
+            Text("Hände", "Hands"),
+            {"steady": Text("ruhig", "steady"), "normal": Text("normal", "normal"), "shaky": Text("zittrig", "shaky")},
+            "normal",
+        ),
+        Option("black", Text("Schwarze Karten", "Black cards"), {"yes": YES, "no": NO}, "yes"),
+        Option("balanced", Text("Hohe Karten oben", "High cards on top"), {"yes": YES, "no": NO}, "no"),
+        Option("fall_card", Text("Karte nach einem Sturz", "Card after a fall"), {"yes": YES, "no": NO}, "yes"),
+        Option("finish_round", Text("Runde zu Ende spielen", "Finish the round"), {"yes": YES, "no": NO}, "no"),
+    ),
+)

@@ -1,0 +1,536 @@
+"""Wacklige Warte: cubes on shaky towers buy cards. The state and the rules.
+
+A cube's edge is 16 units and its place is counted in units from the centre of its tower's base. A set of
+cards is two words of 27 bits. The draw pile is such a set, and a card is drawn from it when it is turned
+up, so there is no order to keep secret.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spieltisch.engine.bits import count, lowest, nth
+from spieltisch.engine.record import Record, i8, u32
+from spieltisch.engine.rng import forget, uniform
+from spieltisch.engine.rule import rule, table
+from spieltisch.games.green_box.deck import CARDS, COLOUR, NUMBER, SYMBOL
+
+# The options and their values, by place.
+HANDS, BLACK_CARDS, BALANCED, FALL_CARD, FINISH_ROUND = range(5)
+YES, NO = 0, 1
+WAVER = table([6, 7, 8])  # the reach of a steady, a normal and a shaky hand (R5)
+
+# Sizes.
+COLOURS = 4  # of cubes
+COLUMNS, ROWS = 4, 6
+TOWERS, MOST_HIGH = 4, 24
+CUBES = 20  # of each colour
+HALF_EDGE = 8
+WIDEST = 12  # the widest aim on an axis
+AIMS = 2 * WIDEST + 1
+
+# Moves.
+BUILD = 0  # + 4 * colour + tower
+AIM = BUILD + COLOURS * TOWERS  # + 25 * (ax + 12) + ay + 12
+TAKE = AIM + AIMS * AIMS  # + 6 * column + position
+NONE = TAKE + COLUMNS * ROWS
+BASE = NONE + 1  # + colour
+LAST_MOVE = BASE + COLOURS - 1
+
+# The aims that are always listed, ascending.
+STEPS = (-6, -3, 0, 3, 6)
+SAMPLE = table([AIM + AIMS * (ax + WIDEST) + ay + WIDEST for ax in STEPS for ay in STEPS])
+
+# What the player on turn does.
+BUILDING, AIMING, TAKING, FOUNDING, CONSOLING, OVER = range(6)
+
+# Why the game is over.
+GOES_ON, COLUMNS_EMPTY, NOBODY_TAKES, STOCK_EMPTY = range(4)
+IDLE_ROUNDS = 3
+
+NOBODY = -1
+EMPTY = -1
+NOWHERE = -1
+
+# Sets of cards: card c is bit c % 27 of word c // 27. Black cards are the last nine.
+HALF = CARDS // 2
+ALL = (1 << HALF) - 1
+WITHOUT_BLACK = ALL >> 9
+
+# A purse counts cubes in six bits each: red, yellow, green, blue, all. The highest bit is a guard that is
+# lost when more is paid than there is. A cube is worth one of its colour and one of all.
+GUARD = 0b100000_100000_100000_100000_100000
+COIN = table([(1 << (6 * colour)) | (1 << 24) for colour in range(COLOURS)])
+PRICE = table([(1 << (6 * colour)) | (1 << 24) for colour in range(COLOURS)] + [1 << 24, 3 << 24])  # R10
+
+# What a card adds to the score: its number from bit 24 on, one to the four-bit count of its symbol.
+VALUE = table([(NUMBER[card] << 24) | (1 << (4 * SYMBOL[card])) for card in range(CARDS)])
+BONUS = table([0, 0, 0, 5, 5, 10, 10, 10, 15, 15])  # E5
+
+
+class State(Record):
+    """Cards in the pile, in the columns and in hands; cubes in the stock and in the towers."""
+
+    pile = u32[2]
+    hand = u32[8, 2]
+    column = i8[4, 6]  # cards from the bottom up, EMPTY above them
+    filled = i8[4]  # cards in each column
+    x = i8[4, 24]  # cubes from the base up: to the right; no cube of a standing tower is farther off than 29
+    y = i8[4, 24]  # away from the viewer
+    cube = i8[4, 24]  # colours
+    height = i8[4]
+    counts = i8[4, 4]  # tower, colour
+    stock = i8[4]
+    start = i8  # the seat that began
+    turn = i8  # the seat on turn, NOBODY when the game is over
+    phase = i8
+    tower = i8  # where the last cube was brought, NOWHERE before the first
+    colour = i8  # the colour of the last cube, base cubes included
+    error_x = i8  # how the hand wavered at the last drop
+    error_y = i8
+    fallen = i8  # cubes that fell at the last drop, 0 if the tower stood
+    tip = i8  # which way they fell: 3 * to the right + to the back
+    idle = i8  # turns in a row without a card taken
+    ending = i8  # why the game is over
+
+
+# Set-up.
+
+
+@rule
+def deal(s: State) -> None:
+    """Lay the columns (S1-S4), found the towers (S5) and draw the start player (S6)."""
+    s.pile[0] = ALL
+    s.pile[1] = ALL if s.options[BLACK_CARDS] == YES else WITHOUT_BLACK
+    lay_columns(s)
+    for colour in range(COLOURS):
+        s.stock[colour] = CUBES
+        put_cube(s, colour, colour, 0, 0)
+    s.start = uniform(s.rng, s.seats)
+    s.turn = s.start
+    s.tower = NOWHERE
+
+
+@rule
+def lay_columns(s: State) -> None:
+    """Fill the columns, then put what was set aside back into the pile (S2-S4)."""
+    for column in range(COLUMNS):
+        for position in range(ROWS):
+            s.column[column, position] = EMPTY
+    aside = 0
+    laid = 0
+    while laid < COLUMNS * ROWS:
+        card = draw(s)
+        if lay_out(s, card):
+            laid += 1
+        else:
+            aside |= 1 << card
+    s.pile[0] = (s.pile[0] + 0) | (aside & ALL)
+    s.pile[1] = (s.pile[1] + 0) | (aside >> HALF)
+
+
+@rule
+def lay_out(s: State, card: int) -> int:
+    """Lay a card on the next place of the set-up; 0 if it is set aside instead (S2, S3)."""
+    column = 0
+    while s.filled[column] == ROWS:
+        column += 1
+    if s.options[BALANCED] == YES and s.filled[column] < 3 and NUMBER[card] >= 4:
+        return 0
+    lay(s, column, card)
+    return 1
+
+
+@rule
+def lay(s: State, column: int, card: int) -> None:
+    """Lay a card on top of a column."""
+    s.column[column, s.filled[column]] = card
+    s.filled[column] += 1
+
+
+@rule
+def pile_size(s: State) -> int:
+    return count(s.pile[0]) + count(s.pile[1])
+
+
+@rule
+def draw(s: State) -> int:
+    """Take one card out of the pile, each equally likely."""
+    n = uniform(s.rng, pile_size(s))
+    half = 0
+    if n >= count(s.pile[0]):
+        n -= count(s.pile[0])
+        half = 1
+    place = nth(s.pile[half], n)
+    s.pile[half] = (s.pile[half] + 0) ^ (1 << place)
+    return HALF * half + place
+
+
+# The turn.
+
+
+@rule
+def actors(s: State) -> int:
+    return 0 if s.phase == OVER else 1 << s.turn
+
+
+@rule
+def moves(s: State, seat: int, out: Any) -> int:
+    if s.phase == BUILDING:
+        return list_builds(s, out)
+    if s.phase == AIMING:
+        return list_aims(s, out)
+    if s.phase == FOUNDING:
+        return list_bases(s, out)
+    n = list_cards(s, out)
+    out[n] = NONE
+    return n + 1
+
+
+@rule
+def allowed(s: State, seat: int, move: int) -> int:
+    """All 625 aims are allowed; of the other moves just those that are listed."""
+    if s.phase == OVER or seat != s.turn:
+        return 0
+    if s.phase == BUILDING:
+        return may_build(s, move // TOWERS, move % TOWERS) if BUILD <= move < AIM else 0
+    if s.phase == AIMING:
+        return 1 if AIM <= move < TAKE else 0
+    if s.phase == FOUNDING:
+        return in_stock(s, move - BASE) if BASE <= move <= LAST_MOVE else 0
+    if TAKE <= move < NONE:
+        return may_take(s, (move - TAKE) // ROWS, (move - TAKE) % ROWS)
+    return 1 if move == NONE else 0
+
+
+@rule
+def play(s: State, seat: int, move: int) -> None:
+    if s.phase == BUILDING:
+        s.colour = move // TOWERS
+        s.tower = move % TOWERS
+        s.phase = AIMING
+    elif s.phase == AIMING:
+        release(s, seat, (move - AIM) // AIMS - WIDEST, (move - AIM) % AIMS - WIDEST)
+    elif s.phase == FOUNDING:
+        found(s, seat, move - BASE)
+    elif move == NONE:
+        end_turn(s, seat, 0)
+    else:
+        take(s, seat, (move - TAKE) // ROWS, (move - TAKE) % ROWS)
+        end_turn(s, seat, 1)
+
+
+# Building.
+
+
+@rule
+def in_stock(s: State, colour: int) -> int:
+    return 1 if s.stock[colour] > 0 else 0
+
+
+@rule
+def may_build(s: State, colour: int, tower: int) -> int:
+    """A colour that is in stock, on a tower that is not full (R1, R16)."""
+    return in_stock(s, colour) if s.height[tower] < MOST_HIGH else 0
+
+
+@rule
+def list_builds(s: State, out: Any) -> int:
+    n = 0
+    for colour in range(COLOURS):
+        for tower in range(TOWERS):
+            if may_build(s, colour, tower):
+                out[n] = BUILD + TOWERS * colour + tower
+                n += 1
+    return n
+
+
+@rule
+def list_aims(s: State, out: Any) -> int:
+    """The aims of the sample, and the plumb aim in its place among them."""
+    plumb = plumb_move(s)
+    n = 0
+    for i in range(len(SAMPLE)):
+        if plumb < SAMPLE[i] and (n == 0 or out[n - 1] < plumb):
+            out[n] = plumb
+            n += 1
+        out[n] = SAMPLE[i]
+        n += 1
+    if out[n - 1] < plumb:
+        out[n] = plumb
+        n += 1
+    return n
+
+
+@rule
+def aim_move(ax: int, ay: int) -> int:
+    return AIM + AIMS * (ax + WIDEST) + ay + WIDEST
+
+
+@rule
+def plumb_move(s: State) -> int:
+    """The move that aims plumb at the chosen tower."""
+    h = s.height[s.tower]
+    return aim_move(plumb_aim(s.x[s.tower], h), plumb_aim(s.y[s.tower], h))
+
+
+@rule
+def plumb_aim(x: Any, h: int) -> int:
+    """The aim at the middle of the safe window of one axis, from the top cube's centre, rounded towards 0."""
+    low, high = safe_window(x, h)
+    twice = low + high - 2 * x[h - 1]
+    aim = twice // 2 if twice >= 0 else 0 - (0 - twice) // 2
+    return max(0 - WIDEST, min(WIDEST, aim))
+
+
+@rule
+def safe_window(x: Any, h: int) -> tuple[int, int]:
+    """The tower of h cubes stands with one more just if that lies between these two places of the axis (R6)."""
+    low = x[h - 1] - HALF_EDGE
+    high = x[h - 1] + HALF_EDGE
+    total = 0
+    n = 1
+    for j in range(h - 1, 0, -1):
+        n += 1
+        total += x[j]
+        low = max(low, n * (max(x[j - 1], x[j]) - HALF_EDGE) - total)
+        high = min(high, n * (min(x[j - 1], x[j]) + HALF_EDGE) - total)
+    return low, high
+
+
+@rule
+def release(s: State, seat: int, ax: int, ay: int) -> None:
+    """The aim, the error of the hand, and where they bring the cube (R2, R3)."""
+    h = s.height[s.tower]
+    s.error_x = hand_error(s.rng, s.options[HANDS], h)
+    s.error_y = hand_error(s.rng, s.options[HANDS], h)
+    drop(s, seat, s.x[s.tower, h - 1] + ax + s.error_x, s.y[s.tower, h - 1] + ay + s.error_y)
+
+
+@rule
+def hand_error(rng: Any, hands: int, h: int) -> int:
+    """How far the hand is off on one axis, above a tower of h cubes (R5)."""
+    reach = WAVER[hands] + h // 10
+    near = reach // 2
+    far = reach - near
+    return uniform(rng, 2 * near + 1) - near + uniform(rng, 2 * far + 1) - far
+
+
+@rule
+def drop(s: State, seat: int, x: int, y: int) -> None:
+    """The cube lands at a place; the tower stands on both axes or falls (R7)."""
+    put_cube(s, s.tower, s.colour, x, y)
+    h = s.height[s.tower]
+    s.tip = 3 * tilt(s.x[s.tower], h) + tilt(s.y[s.tower], h)
+    if s.tip == 0:
+        s.fallen = 0
+        offer_cards(s, seat, TAKING)
+    else:
+        s.fallen = h
+        clear(s, s.tower)
+        s.phase = FOUNDING
+
+
+@rule
+def put_cube(s: State, tower: int, colour: int, x: int, y: int) -> None:
+    """Bring a cube from the stock onto a tower (R4)."""
+    h = s.height[tower]
+    s.x[tower, h] = x
+    s.y[tower, h] = y
+    s.cube[tower, h] = colour
+    s.height[tower] = h + 1
+    s.counts[tower, colour] += 1
+    s.stock[colour] -= 1
+
+
+@rule
+def tilt(x: Any, m: int) -> int:
+    """Which way a tower of m cubes tips on one axis, 1 or -1; 0 if it stands (R6).
+
+    It stands if the centre of mass of the cubes above every contact lies inside that contact.
+    """
+    total = 0
+    n = 0
+    for j in range(m - 1, 0, -1):
+        n += 1
+        total += x[j]
+        if total <= n * (max(x[j - 1], x[j]) - HALF_EDGE):
+            return -1
+        if total >= n * (min(x[j - 1], x[j]) + HALF_EDGE):
+            return 1
+    return 0
+
+
+# Taking a card.
+
+
+@rule
+def offer_cards(s: State, seat: int, phase: int) -> None:
+    """Let the player take a card; if there is none for him, his turn ends (R8, R15)."""
+    s.phase = phase
+    for column in range(COLUMNS):
+        for position in range(reach(s, column)):
+            if fits(s, column, position):
+                return
+    end_turn(s, seat, 0)
+
+
+@rule
+def list_cards(s: State, out: Any) -> int:
+    n = 0
+    for column in range(COLUMNS):
+        for position in range(reach(s, column)):
+            if fits(s, column, position):
+                out[n] = TAKE + ROWS * column + position
+                n += 1
+    return n
+
+
+@rule
+def may_take(s: State, column: int, position: int) -> int:
+    return fits(s, column, position) if position < reach(s, column) else 0
+
+
+@rule
+def fits(s: State, column: int, position: int) -> int:
+    """A card has the colour of the cube just placed, or is white or black (R9)."""
+    colour = COLOUR[s.column[column, position]]
+    return 1 if colour == s.colour or colour >= COLOURS else 0
+
+
+@rule
+def reach(s: State, column: int) -> int:
+    """How many cards of a column, from the bottom, are in reach (R10, R11); after a fall one (R15)."""
+    if s.phase == CONSOLING:
+        return min(1, s.filled[column])
+    left = purse(s)
+    n = 0
+    while n < s.filled[column] and (left & GUARD) == GUARD:
+        left -= PRICE[COLOUR[s.column[column, n]]]
+        n += 1
+    return n
+
+
+@rule
+def purse(s: State) -> int:
+    """The cubes of the tower as it was before the new one (R10)."""
+    coins = GUARD - COIN[s.colour]
+    for colour in range(COLOURS):
+        coins += s.counts[s.tower, colour] * COIN[colour]
+    return coins
+
+
+@rule
+def take(s: State, seat: int, column: int, position: int) -> None:
+    """Give the card to the player, let the column slide down and fill it up from the pile (R12)."""
+    card = s.column[column, position]
+    half = card // HALF
+    s.hand[seat, half] = (s.hand[seat, half] + 0) | (1 << (card % HALF))
+    s.filled[column] -= 1
+    for i in range(position, s.filled[column]):
+        s.column[column, i] = s.column[column, i + 1]
+    s.column[column, s.filled[column]] = EMPTY
+    if pile_size(s) > 0:
+        lay(s, column, draw(s))
+
+
+# Falling.
+
+
+@rule
+def clear(s: State, tower: int) -> None:
+    """All cubes of a tower return to the stock (R13)."""
+    for i in range(s.height[tower]):
+        s.x[tower, i] = 0
+        s.y[tower, i] = 0
+        s.cube[tower, i] = 0
+    for colour in range(COLOURS):
+        s.stock[colour] += s.counts[tower, colour]
+        s.counts[tower, colour] = 0
+    s.height[tower] = 0
+
+
+@rule
+def list_bases(s: State, out: Any) -> int:
+    n = 0
+    for colour in range(COLOURS):
+        if in_stock(s, colour):
+            out[n] = BASE + colour
+            n += 1
+    return n
+
+
+@rule
+def found(s: State, seat: int, colour: int) -> None:
+    """A new base, and perhaps a bottom card (R14, R15)."""
+    s.colour = colour
+    put_cube(s, s.tower, colour, 0, 0)
+    if s.options[FALL_CARD] == YES:
+        offer_cards(s, seat, CONSOLING)
+    else:
+        end_turn(s, seat, 0)
+
+
+# End and score.
+
+
+@rule
+def end_turn(s: State, seat: int, took: int) -> None:
+    s.idle = 0 if took else s.idle + 1
+    s.phase = BUILDING
+    s.turn = (seat + 1) % s.seats
+    s.ending = ending(s)
+    if s.ending != GOES_ON:
+        s.phase = OVER
+        s.turn = NOBODY
+
+
+@rule
+def ending(s: State) -> int:
+    """Why the game is over before the turn that would come now (E1-E4)."""
+    empty = 0
+    stock = 0
+    for i in range(COLUMNS):
+        empty += 1 if s.filled[i] == 0 else 0
+        stock += s.stock[i]
+    round_is_full = s.options[FINISH_ROUND] == NO or s.turn == s.start or empty == COLUMNS
+    if empty >= 2 and round_is_full:
+        return COLUMNS_EMPTY
+    if s.idle >= IDLE_ROUNDS * s.seats:
+        return NOBODY_TAKES
+    return STOCK_EMPTY if stock == 0 else GOES_ON
+
+
+@rule
+def points(s: State, out: Any) -> None:
+    """The numbers on the cards and the bonus for sets of equal symbols (E5, E6)."""
+    for seat in range(s.seats):
+        total = 0
+        for half in range(2):
+            rest = s.hand[seat, half] + 0
+            while rest:
+                total += VALUE[HALF * half + lowest(rest)]
+                rest &= rest - 1
+        out[seat] = (total >> 24) + bonus(total)
+
+
+@rule
+def bonus(total: int) -> int:
+    """The bonus of all symbols from their counts (E5)."""
+    found = 0
+    for symbol in range(6):
+        found += BONUS[(total >> (4 * symbol)) & 15]
+    return found
+
+
+# Secrets.
+
+
+@rule
+def hide(s: State, seat: int) -> None:
+    forget(s.rng)
+
+
+@rule
+def guess(s: State, seat: int) -> None:
+    """Nothing is hidden but the generator: cards are drawn when they are turned up."""

@@ -1,0 +1,149 @@
+"""Wacklige Warte positions written as columns of cards and towers of colours."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spieltisch.engine.rng import sow
+from spieltisch.games.green_box.deck import CARDS, COLOUR, NUMBER
+from spieltisch.games.green_box.words import COLOURS, card, card_name
+from spieltisch.games.wacklige_warte import GAME, rules
+from spieltisch.games.wacklige_warte.rules import EMPTY, HALF, State
+
+RED, YELLOW, GREEN, BLUE = range(4)
+COLOUR_NAMES = [text.en for text in COLOURS]
+BASES = ("red", "yellow", "green", "blue")
+
+
+def dealt(seats: int = 2, number: int = 0, **options: object) -> State:
+    """The table after set-up."""
+    s = GAME.blank(seats, options)
+    sow(s.rng, 8, number)
+    rules.deal(s)
+    return s
+
+
+def table(
+    *columns: str, towers: tuple[str, ...] = BASES, pile: int | None = None, seats: int = 2, **options: object
+) -> State:
+    """Seat 0 begins. Columns list their cards from the bottom, `red, blue 4, white circles 1`; towers their cubes.
+
+    Missing columns are empty. The pile is all the rest, or so many cards of it; then the last seat has the others.
+    """
+    s = GAME.blank(seats, options)
+    sow(s.rng, 8, 1)
+    rest = list(range(CARDS if s.options[rules.BLACK_CARDS] == rules.YES else CARDS - 9))
+    wanted = [[name.strip() for name in column.split(",") if name.strip()] for column in columns]
+    exact = [card(name) for column in wanted for name in column if len(name.split()) == 3]
+    for c in range(rules.COLUMNS):
+        for position in range(rules.ROWS):
+            s.column[c, position] = EMPTY
+    for c, names in enumerate(wanted):
+        for name in names:
+            found = _find(name, [one for one in rest if one not in exact])
+            rest.remove(found)
+            rules.lay(s, c, found)
+    n = len(rest) if pile is None else pile
+    for one in rest[:n]:
+        s.pile[one // HALF] |= 1 << (one % HALF)
+    hold(s, seats - 1, rest[n:])
+    for colour in range(rules.COLOURS):
+        s.stock[colour] = rules.CUBES
+    for tower, cubes in enumerate(towers):
+        for name in cubes.split():
+            rules.put_cube(s, tower, COLOUR_NAMES.index(name), 0, 0)
+    s.tower = rules.NOWHERE
+    return s
+
+
+def _find(name: str, free: list[int]) -> int:
+    """A card by its whole name, or the first free one of a colour, or of a colour and a number."""
+    words = name.split()
+    if len(words) == 3:
+        return card(name)
+    fitting = [one for one in free if COLOUR[one] == COLOUR_NAMES.index(words[0])]
+    return next(one for one in fitting if len(words) == 1 or NUMBER[one] == int(words[1]))
+
+
+def hold(s: State, seat: int, cards: list[int]) -> None:
+    """Give a seat these cards and no others."""
+    for half in range(2):
+        s.hand[seat, half] = sum(1 << (one % HALF) for one in cards if one // HALF == half)
+
+
+def lean(s: State, tower: int, x: str, y: str = "") -> State:
+    """Shift the cubes of a tower."""
+    for i, place in enumerate(x.split()):
+        s.x[tower, i] = int(place)
+    for i, place in enumerate(y.split()):
+        s.y[tower, i] = int(place)
+    return s
+
+
+def legal(s: State) -> list[int]:
+    out = [0] * GAME.most_moves
+    return out[: rules.moves(s, s.turn, out)]
+
+
+def build(s: State, colour: str, tower: int) -> State:
+    """The position with a cube held above a tower (towers count from 0)."""
+    return after(s, rules.BUILD + 4 * COLOUR_NAMES.index(colour) + tower)
+
+
+def after(s: State, *moves: int) -> State:
+    """The position after legal moves of whoever is on turn."""
+    then = s.copy()
+    for move in moves:
+        assert rules.allowed(then, then.turn, move), f"{move} is not legal here"
+        rules.play(then, then.turn, move)
+    return then
+
+
+def stood(s: State, colour: str, tower: int) -> State:
+    """The position after a cube landed in the very centre of a tower's top."""
+    return landed(s, colour, tower, 0, 0)
+
+
+def fell(s: State, colour: str, tower: int) -> State:
+    """The position after a cube missed a tower."""
+    return landed(s, colour, tower, 40, 0)
+
+
+def landed(s: State, colour: str, tower: int, dx: int, dy: int) -> State:
+    """The position after a cube landed so far from the centre of the top cube."""
+    then = build(s, colour, tower)
+    top = then.height[tower] - 1
+    rules.drop(then, then.turn, then.x[tower, top] + dx, then.y[tower, top] + dy)
+    return then
+
+
+def offered(s: State) -> list[tuple[int, int]]:
+    """Column and position, both from 0, of the cards that may be taken now."""
+    if s.phase not in (rules.TAKING, rules.CONSOLING):
+        return []
+    return [divmod(move - rules.TAKE, rules.ROWS) for move in legal(s) if move < rules.NONE]
+
+
+def take(s: State, column: int, position: int = 0) -> State:
+    return after(s, rules.TAKE + rules.ROWS * column + position)
+
+
+def aim(ax: int, ay: int) -> int:
+    return rules.aim_move(ax, ay)
+
+
+def names(s: State, column: int) -> list[str]:
+    """The cards of a column from the bottom."""
+    return [card_name(s.column[column, i]).en for i in range(s.filled[column])]
+
+
+def idle_turn(s: State) -> State:
+    """The position after a turn that takes no card, whatever is offered."""
+    then = stood(s, "red", 0)
+    return then if then.phase in (rules.BUILDING, rules.OVER) else after(then, rules.NONE)
+
+
+def points(s: State) -> list[int]:
+    out: list[Any] = [0] * s.seats
+    rules.points(s, out)
+    return out
