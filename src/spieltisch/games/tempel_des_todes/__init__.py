@@ -1,0 +1,80 @@
+"""Tempel des Todes: together out of a falling temple."""
+
+from spieltisch.engine.bits import count
+from spieltisch.engine.game import Chosen, Game, Option
+from spieltisch.engine.text import Text
+from spieltisch.games.tempel_des_todes import rules, words
+
+
+def _longest(seats: int, options: Chosen) -> int:
+    """Nine rounds at most, with every card, every point and every choice of a tile (E6)."""
+    return 270 if seats == 1 else 345
+
+
+def _census(s: rules.State) -> dict[str, int]:
+    """Tiles, archaeologists and cards; whatever lies in two places at once or nowhere changes a count."""
+    floor = rules.floor(s)
+    on_tiles = [place for place in s.cube.tolist() if place < rules.TILES]
+    row = sum(1 << card for card in s.row.tolist()[: s.row_length])
+    return {
+        "tiles with a symbol": sum(bin(rules.tiles_with(s, symbol)).count("1") for symbol in range(rules.SYMBOLS)),
+        "tiles open and flipped at once": bin(rules.open_tiles(s) & rules.flipped_tiles(s)).count("1"),
+        "archaeologists in the air": sum(1 for place in on_tiles if not floor >> place & 1),
+        "relics": count(s.relics) + count(s.collected) + count(s.relic_pile),
+        "different relics": count(s.relics | s.collected | s.relic_pile),
+        "temple cards": s.row_length + count(s.temple_pile) + count(s.temple_discard),
+        "different temple cards": count(row | s.temple_pile | s.temple_discard),
+        "movement cards": sum(s.held.tolist()) + count(s.discard) + count(rules.movement_pile(s)),
+    }
+
+
+GAME = Game(
+    id="tempel_des_todes",
+    version=1,
+    title=Text("Tempel des Todes", "Temple of Doom"),
+    tagline=Text(
+        "Rettet Relikte und euch selbst, bevor alles einstürzt.",
+        "Rescue the relics and yourselves before it all comes down.",
+    ),
+    seats=range(1, 7),
+    minutes=30,
+    mode="coop",
+    family="Green Box",
+    state=rules.State,
+    rules=rules,
+    words=words,
+    most_moves=48,
+    last_move=rules.LAST_MOVE,
+    longest=_longest,
+    points=(-18, 8),
+    census=_census,
+    options=(
+        Option(
+            "temple",
+            Text("Tempel", "Temple"),
+            {
+                "normal": Text("neun Reihen", "nine rows"),
+                "easy": Text("acht Reihen, leichter", "eight rows, easier"),
+            },
+            "normal",
+        ),
+        Option(
+            "open_hands",
+            Text("Offene Hände", "Open hands"),
+            {
+                "off": Text("du siehst nur deine Karten", "you see only your own cards"),
+                "on": Text("alle Karten liegen offen", "everybody sees all cards"),
+            },
+            "off",
+        ),
+        Option(
+            "temple_row",
+            Text("Tempelkarten", "Temple cards"),
+            {
+                "grow": Text("jede Runde sechs neue", "six new ones every round"),
+                "fill": Text("auf sechs auffüllen, leichter", "filled up to six, easier"),
+            },
+            "grow",
+        ),
+    ),
+)

@@ -1,0 +1,587 @@
+"""Tempel des Todes: eight archaeologists flee from a falling temple. The state and the rules.
+
+Tiles are numbered 0-35 in reading order from the start row. A set of tiles is a whole number while we
+calculate and two halves of 18 bits in the record. Each of the three decks has cards 0-17 and a set of
+cards is 18 bits. Piles are such sets: a card is drawn evenly from what is left, so a pile has no order
+that could be known.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spieltisch.engine.bits import count, lowest, nth
+from spieltisch.engine.record import Record, i8, i32
+from spieltisch.engine.rng import forget, uniform
+from spieltisch.engine.rule import rule, table
+from spieltisch.games.green_box.deck import BLACK, BROWN, COLUMNS, LEAF, NUMBER, PINK, RED, SYMBOL, WHITE
+
+# The options.
+TEMPLE = 0  # values: normal, easy
+OPEN_HANDS = 1  # values: off, on
+TEMPLE_ROW = 2  # values: grow, fill
+OFF, FILL = 0, 1
+
+TILES = 36
+SYMBOLS = 6
+CUBES = 8  # two of each cube colour: the colour is cube // 2
+DECK = 18
+WHOLE_DECK = (1 << DECK) - 1
+RELICS_OPEN = 3
+NEW_TEMPLE_CARDS = 6
+SOLO_CARDS, SHARED_CARDS = 9, 12
+
+# Where an archaeologist is: a tile, or one of these.
+OUT, FRONT, DEAD = 36, 37, 38
+PLACES = 39
+
+# Moves.
+CARD = 0  # + movement card
+STEP = CARD + DECK  # + cube * TARGETS + tile or OUT
+TARGETS = TILES + 1
+FLIP = STEP + CUBES * TARGETS  # + tile
+LAST_MOVE = FLIP + TILES - 1
+
+# What is to be decided or done next.
+PLAY_CARD, USE_POINT, CHOOSE_TILE, NEW_CARDS, OVER = range(5)
+NOBODY = -1
+NO_CARD = -1
+
+# The three decks as cards of the Green Box.
+_BACKGROUND_COLUMN = {BROWN: 0, PINK: 3, LEAF: 6}
+
+
+def _cards(background: int, *colours: int) -> list[int]:
+    first = _BACKGROUND_COLUMN[background]
+    return [COLUMNS * colour + column for colour in colours for column in range(first, first + 3)]
+
+
+RELIC = table(_cards(BROWN, *range(RED, BLACK)) + _cards(PINK, WHITE))
+TEMPLE_CARD = table(_cards(PINK, *range(RED, WHITE), BLACK) + _cards(BROWN, BLACK))
+MOVEMENT = table(_cards(LEAF, *range(RED, BLACK + 1)))
+
+# Colour and symbol of a card in one number: the bit it looks for among those who stand on symbols.
+RELIC_KIND = table([SYMBOLS * (RELIC[i] // COLUMNS) + SYMBOL[RELIC[i]] for i in range(DECK)])
+TEMPLE_KIND = table([SYMBOLS * (TEMPLE_CARD[i] // COLUMNS) + SYMBOL[TEMPLE_CARD[i]] for i in range(DECK)])
+TEMPLE_SYMBOL = table([SYMBOL[TEMPLE_CARD[i]] for i in range(DECK)])
+MOVE_COLOUR = table([MOVEMENT[i] // COLUMNS for i in range(DECK)])
+MOVE_SYMBOL = table([SYMBOL[MOVEMENT[i]] for i in range(DECK)])
+MOVE_POINTS = table([NUMBER[MOVEMENT[i]] for i in range(DECK)])
+
+# The temple, normal and easy: tiles in each row, start row first.
+WIDTHS = ((6, 5, 4, 5, 4, 3, 4, 3, 2), (6, 5, 4, 5, 4, 5, 4, 3))
+PLACE = tuple(tuple((row, k) for row, w in enumerate(widths, 1) for k in range(1, w + 1)) for widths in WIDTHS)
+START_WIDTH = 6
+START_ROW = (1 << START_WIDTH) - 1
+ALL_TILES = (1 << TILES) - 1
+OUT_BIT = 1 << OUT
+
+
+def _near(temple: int, here: tuple[int, int], there: tuple[int, int]) -> bool:
+    """Whether two places (row, k) touch: beside each other, or shifted by half a tile."""
+    (row, k), (other, j) = here, there
+    if row == other:
+        return abs(k - j) == 1
+    narrower = WIDTHS[temple][other - 1] < WIDTHS[temple][row - 1]
+    return abs(row - other) == 1 and j in ((k - 1, k) if narrower else (k, k + 1))
+
+
+def _neighbours(temple: int) -> list[int]:
+    """Where a point can lead from every place, as bits: tiles, and OUT from the exit row (R6, R7)."""
+    places = PLACE[temple]
+    near = [sum(1 << i for i, there in enumerate(places) if _near(temple, here, there)) for here in places]
+    exits = [OUT_BIT if row == len(WIDTHS[temple]) else 0 for row, _ in places]
+    beyond = {OUT: 0, FRONT: START_ROW, DEAD: 0}
+    return [n | e for n, e in zip(near, exits, strict=True)] + [beyond[place] for place in range(TILES, PLACES)]
+
+
+NEIGHBOURS = table([_neighbours(temple) for temple in range(2)])
+ROW = table([[sum(1 << i for i, p in enumerate(ps) if p[0] == row) for row, _ in ps] for ps in PLACE])
+
+HALF = 18
+LOWER_HALF = (1 << HALF) - 1
+
+
+class State(Record):
+    """Tiles, archaeologists, the three decks, and how far a card or the end of a round has got."""
+
+    symbols = i32[6, 2]  # halves: the tiles with each symbol, whatever has become of them
+    open = i32[2]  # halves: tiles with their symbol up
+    flipped = i32[2]  # halves: tiles with their yellow side up; all others are gone
+    cube = i8[8]  # where each archaeologist is
+    relics = i32  # relics that lie open
+    collected = i32
+    relic_pile = i32
+    row = i8[18]  # temple cards beside the temple, oldest first
+    row_length = i8
+    kept = i8  # how many of them lay there before this round
+    temple_pile = i32
+    temple_discard = i32
+    matched = i32  # the temple cards of the last check that were matched
+    hand = i32[6]  # movement cards of each seat; 0 where the viewer may not know them
+    held = i8[6]  # how many cards each hand has
+    discard = i32  # movement cards played, the one in play included; the rest is pile
+    leftover = i32  # the cards dealt first this round, what was left of the pile (R21)
+    from_leftover = i8[6]  # how many of them each hand has
+    card = i8  # the movement card in play, or NO_CARD
+    points_left = i8  # of that card
+    phase = i8
+    turn = i8  # the seat that decides, or NOBODY
+    start = i8  # the start player of the round
+    rounds = i8  # rounds whose end has come
+    cursor = i8  # the end of the round: cards of the row in order, then once more those that wait
+    waiting = i32  # places of the row whose cards found no open tile with their symbol
+
+
+# Sets of tiles.
+
+
+@rule
+def open_tiles(s: State) -> int:
+    return s.open[0] | ((s.open[1] + 0) << HALF)
+
+
+@rule
+def flipped_tiles(s: State) -> int:
+    return s.flipped[0] | ((s.flipped[1] + 0) << HALF)
+
+
+@rule
+def tiles_with(s: State, symbol: int) -> int:
+    return s.symbols[symbol, 0] | ((s.symbols[symbol, 1] + 0) << HALF)
+
+
+@rule
+def set_open(s: State, tiles: int) -> None:
+    s.open[0] = tiles & LOWER_HALF
+    s.open[1] = tiles >> HALF
+
+
+@rule
+def set_flipped(s: State, tiles: int) -> None:
+    s.flipped[0] = tiles & LOWER_HALF
+    s.flipped[1] = tiles >> HALF
+
+
+@rule
+def first_member(things: int) -> int:
+    """The lowest number in a set of tiles, or of others below 49, that is not empty."""
+    lower = things & LOWER_HALF
+    return lowest(lower) if lower else HALF + lowest(things >> HALF)
+
+
+# Set-up.
+
+
+@rule
+def deal(s: State) -> None:
+    """Temple, archaeologists, open cards and the first hands (S1-S6)."""
+    build_temple(s)
+    for cube in range(CUBES):
+        s.cube[cube] = FRONT
+    s.relic_pile = WHOLE_DECK
+    s.temple_pile = WHOLE_DECK
+    open_relics(s)
+    add_temple_cards(s, NEW_TEMPLE_CARDS)
+    s.start = uniform(s.rng, s.seats)
+    deal_hands(s)
+
+
+@rule
+def build_temple(s: State) -> None:
+    """Every symbol once in the start row and five times in the rows behind, at random (S1)."""
+    first = START_ROW
+    others = ALL_TILES >> START_WIDTH
+    for symbol in range(SYMBOLS):
+        place = drawn(s, first)
+        first ^= place
+        tiles = place
+        for _ in range(TILES // SYMBOLS - 1):
+            place = drawn(s, others)
+            others ^= place
+            tiles |= place << START_WIDTH
+        s.symbols[symbol, 0] = tiles & LOWER_HALF
+        s.symbols[symbol, 1] = tiles >> HALF
+    set_open(s, ALL_TILES)
+
+
+@rule
+def drawn(s: State, things: int) -> int:
+    """One thing out of a set that is not empty, each equally likely; as a set of one."""
+    return 1 << nth(things, uniform(s.rng, count(things)))
+
+
+@rule
+def open_relics(s: State) -> None:
+    """Until three lie open or the pile is empty (S4, R20)."""
+    for _ in range(RELICS_OPEN - count(s.relics)):
+        if s.relic_pile:
+            relic = drawn(s, s.relic_pile)
+            s.relic_pile ^= relic
+            s.relics |= relic
+
+
+@rule
+def add_temple_cards(s: State, n: int) -> None:
+    """So many to the end of the row; an empty pile is made anew from the discards (S4, R19)."""
+    for _ in range(n):
+        if s.temple_pile == 0:
+            s.temple_pile = s.temple_discard
+            s.temple_discard = 0
+        if s.temple_pile:
+            card = drawn(s, s.temple_pile)
+            s.temple_pile ^= card
+            s.row[s.row_length] = lowest(card)
+            s.row_length += 1
+
+
+@rule
+def movement_pile(s: State) -> int:
+    """The movement cards that are neither played nor in a hand. In a view: nor in a hand one can see."""
+    seen = s.discard + 0
+    for seat in range(s.seats):
+        seen |= s.hand[seat]
+    return WHOLE_DECK ^ seen
+
+
+@rule
+def deal_hands(s: State) -> None:
+    """One card at a time clockwise from the start player, what is left of the pile first (S6, R21)."""
+    n = SOLO_CARDS if s.seats == 1 else SHARED_CARDS
+    pile = movement_pile(s)
+    s.leftover = pile if count(pile) < n else 0
+    for i in range(n):
+        if pile == 0:
+            pile = s.discard + 0
+            s.discard = 0
+        card = drawn(s, pile)
+        pile ^= card
+        seat = (s.start + i) % s.seats
+        s.hand[seat] |= card
+        s.held[seat] += 1
+        if card & s.leftover:
+            s.from_leftover[seat] += 1
+    s.card = NO_CARD
+    s.turn = s.start
+    s.phase = PLAY_CARD
+
+
+# Who may do what.
+
+
+@rule
+def actors(s: State) -> int:
+    return 0 if s.turn < 0 else 1 << s.turn
+
+
+@rule
+def moves(s: State, seat: int, out: Any) -> int:
+    if s.phase == PLAY_CARD:
+        return list_members(s.hand[seat] + 0, CARD, out, 0)
+    if s.phase == CHOOSE_TILE:
+        return list_members(endangered(s), FLIP, out, 0)
+    n = 0
+    by_colour = floor(s) | OUT_BIT
+    by_symbol = open_tiles(s) & tiles_with(s, MOVE_SYMBOL[s.card])
+    for cube in range(CUBES):
+        if not is_second_of_two(s, cube):
+            n = list_members(targets(s, cube, by_colour, by_symbol), STEP + cube * TARGETS, out, n)
+    return n
+
+
+@rule
+def list_members(things: int, base: int, out: Any, n: int) -> int:
+    """Write base + each member of a set behind the first n moves; return how many there are then."""
+    rest = things
+    while rest:
+        thing = first_member(rest)
+        out[n] = base + thing
+        n += 1
+        rest &= rest - 1
+    return n
+
+
+@rule
+def is_second_of_two(s: State, cube: int) -> int:
+    """1 if the lower-numbered cube of the same colour stands on the same place: they are alike."""
+    return 1 if cube & 1 and s.cube[cube] == s.cube[cube - 1] else 0
+
+
+@rule
+def play(s: State, seat: int, move: int) -> None:
+    """What follows by itself runs up to the next decision. Chance comes last: new cards."""
+    if move < STEP:
+        play_card(s, seat, move - CARD)
+    elif move < FLIP:
+        step(s, (move - STEP) // TARGETS, (move - STEP) % TARGETS)
+    else:
+        strike(s, 1 << (move - FLIP))
+        go_on_flipping(s)
+    if s.phase == NEW_CARDS:
+        new_cards(s)
+
+
+# Playing cards.
+
+
+@rule
+def play_card(s: State, seat: int, card: int) -> None:
+    """A card of the hand into the middle; it gives 1 or 2 points (R1, R2, R10)."""
+    s.hand[seat] &= WHOLE_DECK ^ (1 << card)
+    s.held[seat] -= 1
+    s.from_leftover[seat] -= (s.leftover >> card) & 1
+    s.discard |= 1 << card
+    s.card = card
+    s.points_left = MOVE_POINTS[card]
+    go_on_moving(s)
+
+
+@rule
+def step(s: State, cube: int, target: int) -> None:
+    """One point moves one archaeologist (R3); an escape may end the game (E1)."""
+    s.cube[cube] = target
+    s.points_left -= 1
+    if target == OUT and nobody_can_act(s):
+        finish(s)
+    else:
+        go_on_moving(s)
+
+
+@rule
+def go_on_moving(s: State) -> None:
+    """The next point, or the next card if no point is left or nothing can move (R9)."""
+    s.phase = USE_POINT
+    if s.points_left == 0 or not anything_moves(s):
+        s.points_left = 0
+        next_card(s)
+
+
+@rule
+def floor(s: State) -> int:
+    """The tiles one can stand on: open and flipped."""
+    return open_tiles(s) | flipped_tiles(s)
+
+
+@rule
+def targets(s: State, cube: int, by_colour: int, by_symbol: int) -> int:
+    """Where the card in play can take an archaeologist: by colour (R4, R7), else by symbol (R5)."""
+    near = NEIGHBOURS[s.options[TEMPLE], s.cube[cube]]
+    colour = MOVE_COLOUR[s.card]
+    return near & (by_colour if colour == WHITE or colour == cube // 2 else by_symbol)
+
+
+@rule
+def anything_moves(s: State) -> int:
+    """1 if the card in play can move somebody (R9)."""
+    by_colour = floor(s) | OUT_BIT
+    by_symbol = open_tiles(s) & tiles_with(s, MOVE_SYMBOL[s.card])
+    for cube in range(CUBES):
+        if targets(s, cube, by_colour, by_symbol):
+            return 1
+    return 0
+
+
+@rule
+def next_card(s: State) -> None:
+    """The next player clockwise who has a card, or the end of the round (R1)."""
+    s.card = NO_CARD
+    for i in range(1, s.seats + 1):
+        seat = (s.turn + i) % s.seats
+        if s.held[seat]:
+            s.turn = seat
+            s.phase = PLAY_CARD
+            return
+    end_round(s)
+
+
+# End of the round.
+
+
+@rule
+def end_round(s: State) -> None:
+    """Relics, fall, check, and the flips up to the first choice (R11-R17)."""
+    s.rounds += 1
+    s.matched = 0
+    collect_relics(s)
+    lose_tiles(s, flipped_tiles(s))
+    if nobody_can_act(s):
+        finish(s)
+    else:
+        check_temple_cards(s)
+        s.cursor = 0
+        s.waiting = 0
+        go_on_flipping(s)
+
+
+@rule
+def standing(s: State) -> int:
+    """Who stands on which open symbol: bit 6 * colour + symbol, and for anybody the bit of white (R11, R13)."""
+    found = 0
+    shown = open_tiles(s)
+    for symbol in range(SYMBOLS):
+        tiles = shown & tiles_with(s, symbol)
+        for cube in range(CUBES):
+            if (tiles >> s.cube[cube]) & 1:
+                found |= (1 << (SYMBOLS * (cube // 2) + symbol)) | (1 << (SYMBOLS * WHITE + symbol))
+    return found
+
+
+@rule
+def collect_relics(s: State) -> None:
+    """Each open relic on its own (R11)."""
+    there = standing(s)
+    rest = s.relics + 0
+    while rest:
+        relic = lowest(rest)
+        rest &= rest - 1
+        if (there >> RELIC_KIND[relic]) & 1:
+            s.relics ^= 1 << relic
+            s.collected |= 1 << relic
+
+
+@rule
+def lose_tiles(s: State, tiles: int) -> None:
+    """Tiles are gone, with everybody on them (R12, R16)."""
+    set_open(s, open_tiles(s) & (ALL_TILES ^ tiles))
+    set_flipped(s, flipped_tiles(s) & (ALL_TILES ^ tiles))
+    for cube in range(CUBES):
+        if (tiles >> s.cube[cube]) & 1:
+            s.cube[cube] = DEAD
+
+
+@rule
+def check_temple_cards(s: State) -> None:
+    """Matched cards leave the row, the others close up (R13, R18). No bit stands for black."""
+    there = standing(s)
+    kept = 0
+    for i in range(s.row_length):
+        card = s.row[i]
+        if (there >> TEMPLE_KIND[card]) & 1:
+            s.matched |= 1 << card
+        else:
+            s.row[kept] = card
+            kept += 1
+    for i in range(kept, s.row_length):
+        s.row[i] = 0
+    s.row_length = kept
+    s.temple_discard |= s.matched
+
+
+@rule
+def go_on_flipping(s: State) -> None:
+    """One card after the other strikes a tile, until somebody must choose or all have done so (R14-R17)."""
+    while s.phase != OVER and s.cursor < 2 * s.row_length:
+        tiles = endangered(s)
+        if tiles & (tiles - 1):
+            s.phase = CHOOSE_TILE
+            s.turn = s.start
+            return
+        strike(s, tiles)
+    if s.phase != OVER:
+        s.phase = NEW_CARDS
+
+
+@rule
+def endangered(s: State) -> int:
+    """The tiles among which the card at the cursor takes one; none if it waits or has had its tile."""
+    shown = open_tiles(s)
+    if s.cursor < s.row_length:
+        return front_row(s, shown & tiles_with(s, TEMPLE_SYMBOL[s.row[s.cursor]]))
+    if (s.waiting >> (s.cursor - s.row_length)) & 1:
+        return front_row(s, shown if shown else flipped_tiles(s))
+    return 0
+
+
+@rule
+def front_row(s: State, tiles: int) -> int:
+    """Those of some tiles that lie in the lowest-numbered row."""
+    return tiles & ROW[s.options[TEMPLE], first_member(tiles)] if tiles else 0
+
+
+@rule
+def strike(s: State, tile: int) -> None:
+    """The card at the cursor flips its open tile or breaks a flipped one; without a tile it waits (R14-R16)."""
+    if tile == 0:
+        if s.cursor < s.row_length:
+            s.waiting |= 1 << s.cursor
+    elif tile & open_tiles(s):
+        set_open(s, open_tiles(s) ^ tile)
+        set_flipped(s, flipped_tiles(s) | tile)
+    else:
+        lose_tiles(s, tile)
+        if nobody_can_act(s):
+            finish(s)
+    s.cursor += 1
+
+
+@rule
+def new_cards(s: State) -> None:
+    """Temple cards, relics, the next start player and new hands (R19-R22)."""
+    s.kept = s.row_length
+    wanted = NEW_TEMPLE_CARDS - s.row_length if s.options[TEMPLE_ROW] == FILL else NEW_TEMPLE_CARDS
+    add_temple_cards(s, wanted)
+    open_relics(s)
+    s.start = (s.start + (2 if s.seats == 5 else 1)) % s.seats
+    deal_hands(s)
+
+
+# End and score.
+
+
+@rule
+def nobody_can_act(s: State) -> int:
+    """1 if nobody stands on a tile, nor in front of a start row that has one (E1)."""
+    can_enter = floor(s) & START_ROW
+    for cube in range(CUBES):
+        place = s.cube[cube]
+        if place < TILES or (place == FRONT and can_enter):
+            return 0
+    return 1
+
+
+@rule
+def finish(s: State) -> None:
+    s.phase = OVER
+    s.turn = NOBODY
+
+
+@rule
+def escaped(s: State) -> int:
+    n = 0
+    for cube in range(CUBES):
+        n += 1 if s.cube[cube] == OUT else 0
+    return n
+
+
+@rule
+def points(s: State, out: Any) -> None:
+    """Escaped archaeologists minus missing relics, the same for all (E3-E5)."""
+    result = escaped(s) - (DECK - count(s.collected))
+    for seat in range(s.seats):
+        out[seat] = result
+
+
+# Secrets.
+
+
+@rule
+def hide(s: State, seat: int) -> None:
+    """The hands of the others. Piles have no order, so there is none to hide."""
+    if s.options[OPEN_HANDS] == OFF:
+        for other in range(s.seats):
+            if other != seat:
+                s.hand[other] = 0
+    forget(s.rng)
+
+
+@rule
+def guess(s: State, seat: int) -> None:
+    """Hands from the cards not seen; how many of the leftover cards each one holds is known (R21)."""
+    unseen = movement_pile(s)
+    for other in range(s.seats):
+        if s.hand[other] == 0:
+            for i in range(s.held[other]):
+                first = i < s.from_leftover[other]
+                card = drawn(s, unseen & (s.leftover if first else WHOLE_DECK ^ s.leftover))
+                unseen ^= card
+                s.hand[other] |= card
