@@ -14,7 +14,7 @@ from spieltisch.engine.match import Entry, Match, commitment, random_words, seed
 from spieltisch.engine.matchfile import load, read, save, verify
 from spieltisch.engine.text import Mistake
 
-BOARD = all_games()[-1]  # any game will do
+BOARD = game("othellino")
 
 
 @pytest.fixture

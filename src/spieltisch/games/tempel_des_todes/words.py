@@ -142,6 +142,18 @@ def step_label(view: State, cube: int, target: int) -> Text:
     return Text(f"{who.de} von {start} nach {to.de}", f"{who.en} from {start} to {to.en}")
 
 
+def opening(view: State) -> list[Text]:
+    relics = relics_named(view.relics)
+    row = temple_cards_named(view.row.tolist()[: view.row_length])
+    lines = [
+        Text(f"Als Relikte liegen aus: {relics.de}.", f"The relics laid out: {relics.en}."),
+        Text(f"Als Tempelkarten liegen aus: {row.de}.", f"The temple cards laid out: {row.en}."),
+    ]
+    if view.seats > 1:
+        lines.append(Text(f"{player(view.start)} beginnt.", f"{player(view.start)} begins."))
+    return lines
+
+
 def prompt(view: State, seat: int) -> Text:
     if view.phase == PLAY_CARD:
         return Text("Spiele eine Karte.", "Play a card.")

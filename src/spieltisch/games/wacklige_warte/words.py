@@ -128,6 +128,17 @@ def label(view: State, seat: int, move: int) -> Text:
     return Text(f"{cube.de} als neuen Sockel", f"{cube.en} as the new base")
 
 
+def opening(view: State) -> list[Text]:
+    who = player(view.start)
+    return [
+        Text(
+            "Vier Türme stehen mit je einem Würfel, vier Spalten Karten liegen aus.",
+            "Four towers stand with one cube each, four columns of cards lie open.",
+        ),
+        Text(f"{who} beginnt.", f"{who} begins."),
+    ]
+
+
 def prompt(view: State, seat: int) -> Text:
     tower = view.tower + 1
     if view.phase == BUILDING:
