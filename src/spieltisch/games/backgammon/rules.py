@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Any
 
 from spieltisch.engine.bits import lowest
-from spieltisch.engine.record import Record, i8, i16, u32
+from spieltisch.engine.record import Record, i8, i16, i32, u32
 from spieltisch.engine.rng import forget, uniform
 from spieltisch.engine.rule import rule
 
@@ -50,7 +50,7 @@ class State(Record):
     own = u32[2]  # seat: the places 0 to 24 with checkers of its own
     closed = u32[2]  # seat: the places 1 to 24 that are closed to it
     legal = u32[2]  # the places the smaller and the larger die may be played from
-    turns = i16  # turns ended so far
+    turns = i32  # ended so far
     worth = i16  # what the winner gets
     men = i8[2, 26]  # seat and place: checkers there
     dice = i8[2]  # the roll, smaller die first
@@ -236,17 +236,13 @@ def use_die(s: State, seat: int, place: int, die: int) -> None:
         arrive(s, seat, place + die)
     else:
         s.men[seat, OFF] += 1
-    which = 0 if die == s.dice[0] else 1
-    s.left[which] -= 1
+    s.left[0 if die == s.dice[0] else 1] -= 1
     own = s.own[seat] + 0
-    s.legal[0] = 0
-    s.legal[1] = 0
+    unused = 0 if s.left[0] else 1
+    s.legal[1 - unused] = 0
+    s.legal[unused] = sources(own, s.closed[seat] + 0, s.dice[unused] + 0) if s.left[unused] else 0
     if own == 0:
         finish(s, seat, s.cube * multiplier(s, 1 - seat))
-    elif s.left[0]:
-        s.legal[0] = sources(own, s.closed[seat] + 0, s.dice[0] + 0)
-    elif s.left[1]:
-        s.legal[1] = sources(own, s.closed[seat] + 0, s.dice[1] + 0)
 
 
 @rule
@@ -254,10 +250,8 @@ def leave(s: State, seat: int, place: int) -> None:
     """Take one checker from a place."""
     n = s.men[seat, place] - 1
     s.men[seat, place] = n
-    if n == 0:
-        s.own[seat] ^= 1 << place
-    elif n == 1:
-        s.closed[1 - seat] &= BOARD ^ (1 << (25 - place))
+    s.own[seat] ^= (n == 0) << place
+    s.closed[1 - seat] &= BOARD ^ ((n == 1) << (25 - place))
 
 
 @rule
@@ -266,14 +260,13 @@ def arrive(s: State, seat: int, place: int) -> None:
     n = s.men[seat, place] + 1
     s.men[seat, place] = n
     theirs = 25 - place
-    if n == 1:
-        s.own[seat] |= 1 << place
-        if (s.own[1 - seat] >> theirs) & 1:
-            s.men[1 - seat, theirs] = 0
-            s.men[1 - seat, BAR] += 1
-            s.own[1 - seat] = (s.own[1 - seat] ^ (1 << theirs)) | 1
-    elif n == 2:
-        s.closed[1 - seat] |= 1 << theirs
+    s.own[seat] |= 1 << place
+    s.closed[1 - seat] |= (n > 1) << theirs
+    foes = s.own[1 - seat] + 0
+    if (foes >> theirs) & 1:
+        s.own[1 - seat] = (foes ^ (1 << theirs)) | 1
+        s.men[1 - seat, theirs] = 0
+        s.men[1 - seat, BAR] += 1
 
 
 # The end of a turn, and the cube.
