@@ -1,0 +1,65 @@
+"""Backgammon."""
+
+from spieltisch.engine.game import Chosen, Game, Option
+from spieltisch.engine.text import Text
+from spieltisch.games.backgammon import rules, words
+
+_MOVES_OF_A_TURN = 7  # double, take, four checkers, done
+
+
+def _longest(seats: int, options: Chosen) -> int:
+    """The guard ends the game after so many turns (E5)."""
+    return rules.MOST_TURNS * _MOVES_OF_A_TURN
+
+
+def _census(s: rules.State) -> dict[str, int]:
+    """Fifteen checkers each, and no place with checkers of both players."""
+    board = range(1, rules.OFF)
+    return {
+        "checkers of seat 0": sum(s.men[0].tolist()),
+        "checkers of seat 1": sum(s.men[1].tolist()),
+        "places held by both": sum(1 for k in board if s.men[0, k] and s.men[1, 25 - k]),
+    }
+
+
+GAME = Game(
+    id="backgammon",
+    version=1,
+    title=Text("Backgammon", "Backgammon"),
+    tagline=Text(
+        "Würfeln, laufen, schlagen: Wer zuerst alle Steine heimbringt, gewinnt.",
+        "Roll, run, hit: whoever brings all checkers home first wins.",
+    ),
+    seats=range(2, 3),
+    minutes=15,
+    mode="turns",
+    family="Green Box",
+    state=rules.State,
+    rules=rules,
+    words=words,
+    most_moves=30,
+    last_move=rules.DROP,
+    longest=_longest,
+    points=(0, 3 * rules.TOP_CUBE),
+    census=_census,
+    options=(
+        Option(
+            "stakes",
+            Text("Einsatz", "Stakes"),
+            {
+                "simple": Text("einfach, wie in der Schachtel", "simple, as in the box"),
+                "full": Text("voll, mit Dopplerwürfel und Gammon", "full, with doubling cube and gammons"),
+            },
+            "simple",
+        ),
+        Option(
+            "jacoby",
+            Text("Jacoby-Regel (nur bei vollem Einsatz)", "Jacoby rule (full stakes only)"),
+            {
+                "off": Text("aus", "off"),
+                "on": Text("an: Gammons zählen erst nach einer Verdopplung", "on: gammons count only after a double"),
+            },
+            "off",
+        ),
+    ),
+)
