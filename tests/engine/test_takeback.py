@@ -42,6 +42,16 @@ def test_othellino_a_placement_until_the_other_has_moved() -> None:
     assert match.refuse_undo(other) is not None
 
 
+def test_backgammon_checker_moves_until_the_turn_is_ended() -> None:
+    match = Match(game("backgammon"), seed=8)
+    mover = match.actors[0]
+    while match.moves(mover)[0].label.en != "end the turn":
+        match.play(mover, first(match, mover))
+        assert may(match) is None
+    match.play(mover, first(match, mover))
+    assert may(match) is not None
+
+
 def test_goldmine_a_choice_until_another_move_but_not_the_one_that_reveals() -> None:
     match = played("goldmine", first, lambda m: m.ply == 1, seats=3)
     assert may(match) is None

@@ -34,10 +34,13 @@ class Case:
 
 
 def cases() -> list[Case]:
-    """Every seat count with default options, every option value with the fewest and the most seats."""
+    """Every seat count with default options, every option value and all options changed with few and many seats."""
     found = []
     for game in all_games():
         found += [Case(game, seats, {}) for seats in game.seats]
+        changed = {o.id: next(v for v in reversed(o.values) if v != o.default) for o in game.options}
+        if len(changed) > 1:
+            found += [Case(game, n, changed) for n in sorted({game.seats[0], game.seats[-1]})]
         for option in game.options:
             for value in option.values:
                 if value != option.default:

@@ -1,6 +1,6 @@
 """Backgammon."""
 
-from spieltisch.engine.game import Chosen, Game, Option
+from spieltisch.engine.game import Chosen, Game, Option, Peers
 from spieltisch.engine.text import Text
 from spieltisch.games.backgammon import rules, words
 
@@ -62,4 +62,5 @@ GAME = Game(
             "off",
         ),
     ),
+    peers=Peers({"openspiel": "backgammon", "pgx": "backgammon"}, {"stakes": "simple"}),
 )

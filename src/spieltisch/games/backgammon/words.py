@@ -113,6 +113,17 @@ def can_move(s: State) -> bool:
     return bool(s.legal[0] or s.legal[1])
 
 
+def opening(view: State) -> list[Text]:
+    first, second = view.dice[1 - view.turn], view.dice[view.turn]
+    who = player(view.turn)
+    return [
+        Text(
+            f"{player(0)} würfelt {first}, {player(1)} {second}.", f"{player(0)} rolls {first}, {player(1)} {second}."
+        ),
+        Text(f"{who} beginnt mit {roll_name(view)}.", f"{who} begins with {roll_name(view)}."),
+    ]
+
+
 def prompt(view: State, seat: int) -> Text:
     if view.phase == ROLLING:
         return Text(f"Würfle oder verdopple auf {2 * view.cube}.", f"Roll, or double to {2 * view.cube}.")
