@@ -257,6 +257,8 @@ def bench(
         theirs = [f"{row.peers[peer]:,.0f}" if peer in row.peers else "" for peer in others]
         name = f"{row.game} [dim]{row.seats} {options}[/dim]"
         table.add_row(name, *speeds, f"{row.moves_per_second['1 core']:,.0f}", str(row.record_bytes), *theirs, ratios)
+    for reason in dict.fromkeys(reason for row in rows for reason in row.missing):
+        err.print(reason, markup=False)
     out.print(say("Spiele je Sekunde, zufällige erlaubte Züge", "games per second, random legal play"))
     out.print(table)
 

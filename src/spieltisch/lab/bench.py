@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from spieltisch.engine.game import Game
 from spieltisch.engine.playouts import simulate
+from spieltisch.engine.text import Mistake
 from spieltisch.lab.peers import PEERS, measure
 
 
@@ -25,6 +25,7 @@ class Row:
     moves_per_second: dict[str, float] = field(default_factory=dict)
     peers: dict[str, float] = field(default_factory=dict)  # games per second of other engines
     ratios: dict[str, float] = field(default_factory=dict)  # ours to theirs, like with like
+    missing: list[str] = field(default_factory=list)  # why a peer was not measured
 
     def as_dict(self) -> dict[str, Any]:
         """For JSON."""
@@ -84,18 +85,12 @@ def _measure(
     for peer, name in game.peers.names.items():
         title = PEERS[peer][1]
         tell(f"{game.id}: {title}")
-        theirs = measure(peer, name, seconds, gpu)
+        try:
+            theirs = measure(peer, name, seconds, gpu)
+        except Mistake as mistake:
+            row.missing.append(str(mistake))
+            continue
         row.peers[title] = theirs.games_per_second
         # One core against one core, one GPU against one GPU; a batched engine without a GPU has all cores.
         ours = "1 core" if peer == "openspiel" else "GPU" if gpu else f"{cores} cores"
         row.ratios[f"{ours} / {title}"] = row.games_per_second[ours] / theirs.games_per_second
-
-
-def startup_seconds(code: str) -> float:
-    """How long a fresh Python takes to run some code."""
-    import subprocess
-    import sys
-
-    start = time.perf_counter()
-    subprocess.run([sys.executable, "-c", code], check=True)
-    return time.perf_counter() - start
