@@ -122,6 +122,7 @@ class _Workshop:
 # The GPU.
 
 
+@cache
 def kernel(body: Function, game: Game, size: int, least: int, most: int) -> Any:
     """A CUDA kernel whose threads each call the driver `body` with a record, a move list and a tally of their own.
 
