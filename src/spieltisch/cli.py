@@ -233,10 +233,14 @@ def bench(
     ids: Ids = None,
     peers: Annotated[bool, typer.Option("--peers", help="OpenSpiel and Pgx beside ours, with ratios.")] = False,
     gpu: Annotated[bool, typer.Option("--gpu", help="Also on an NVIDIA GPU.")] = False,
+    startup: Annotated[bool, typer.Option("--startup", help="Instead: seconds to the first game.")] = False,
     seconds: Annotated[float, typer.Option("--seconds", min=0.1, help="Time for each figure.")] = 3.0,
     as_json: Json = False,
 ) -> None:
     """The speed of random play, and with --peers that of other engines in the same run."""
+    if startup:
+        _bench_startup(wanted(ids), as_json)
+        return
     from spieltisch.lab.bench import bench as measure_all
 
     with err.status("…") as status:
@@ -260,6 +264,23 @@ def bench(
     for reason in dict.fromkeys(reason for row in rows for reason in row.missing):
         err.print(reason, markup=False)
     out.print(say("Spiele je Sekunde, zufällige erlaubte Züge", "games per second, random legal play"))
+    out.print(table)
+
+
+def _bench_startup(chosen: list[Game], as_json: bool) -> None:
+    from spieltisch.lab.bench import startup as measure_starts
+
+    with err.status("…") as status:
+        importing, rows = measure_starts(chosen, status.update)
+    if as_json:
+        print_json({"import": importing, "games": [vars(row) for row in rows]})
+        return
+    table = Table(box=None, pad_edge=False)
+    for column in (say("Sekunden bis zum ersten Spiel", "seconds to the first game"), say("kalt", "cold"), "cache"):
+        table.add_column(column, justify="right")
+    for row in rows:
+        table.add_row(row.game, f"{row.cold:.1f}", f"{row.cached:.2f}")
+    out.print(f"import spieltisch: {importing:.2f} s")
     out.print(table)
 
 

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
+import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from spieltisch.engine.game import Game
@@ -94,3 +98,31 @@ def _measure(
         # One core against one core, one GPU against one GPU; a batched engine without a GPU has all cores.
         ours = "1 core" if peer == "openspiel" else "GPU" if gpu else f"{cores} cores"
         row.ratios[f"{ours} / {title}"] = row.games_per_second[ours] / theirs.games_per_second
+
+
+@dataclass
+class Startup:
+    """How long a fresh process takes to its first random game, in seconds."""
+
+    game: str
+    cold: float  # nothing compiled yet
+    cached: float  # machine code on disk
+
+
+def startup(games: Sequence[Game], tell: Callable[[str], None] = lambda what: None) -> tuple[float, list[Startup]]:
+    """The seconds to import the package, and those of `spieltisch sim` for each game, cold and from the cache."""
+    tell("import")
+    importing = min(_seconds(["-c", "import spieltisch"], {}) for _ in range(3))
+    rows = []
+    for game in games:
+        tell(game.id)
+        with TemporaryDirectory() as folder:
+            command, cache = ["-m", "spieltisch", "sim", game.id, "-n", "1"], {"SPIELTISCH_CACHE": folder}
+            rows.append(Startup(game.id, _seconds(command, cache), _seconds(command, cache)))
+    return importing, rows
+
+
+def _seconds(arguments: list[str], environment: dict[str, str]) -> float:
+    start = time.perf_counter()
+    subprocess.run([sys.executable, *arguments], check=True, capture_output=True, env=dict(os.environ) | environment)
+    return time.perf_counter() - start
