@@ -1,0 +1,152 @@
+"""The scene: what one viewer sees of a table, and where each of his moves is made.
+
+A scene is made of zones. A zone has places with positions in its own small coordinate system, and pieces
+that lie on places. A board is a zone with many places, a hand of cards one with a row of them, a pile one
+with a single place: whoever can draw places and pieces can draw every game. Ids are stable from one scene
+to the next, so a piece that has changed its place can be seen travelling.
+
+Every legal move has a way: a click on a piece or a place, a piece carried to a place, or a button. Several
+moves may share a target: then a small choice opens there. `shut` are ways that somebody might try although
+the move is not legal now: asked why, the table answers with the rule.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from spieltisch.engine.text import Text
+
+Colour = Literal["", "red", "yellow", "green", "blue", "white", "black", "wood", "gold", "grey"]
+Symbol = Literal["", "drop", "hammer", "circles", "bricks", "wheel", "arrow"]
+Kind = Literal["card", "tile", "cube", "disc", "die", "pawn", "nugget", "marker", "doubler", "token"]
+
+# How a place is drawn: a board cell, a slim triangle (point) upwards or downwards, the outline of a card, a
+# thick tile's bed, a wooden tray, a hole, or nothing but room.
+Look = Literal["cell", "point-up", "point-down", "slot", "bed", "tray", "hole", "none"]
+
+# What is special about a piece now. `back`: face down. `glow`: counts, is worth a look. `dim`: steps back.
+# `last`: was moved last. `crack`: about to fall. `chosen`: picked, locked in. `turned`: rotated by 45 degrees.
+Flag = Literal["back", "glow", "dim", "last", "crack", "chosen", "turned", "hat"]
+
+# How several pieces share a place: on top of each other with the number shown, side by side, in a column
+# (from `y` downwards, or upwards), or as a fan of cards.
+Heap = Literal["stack", "beside", "down", "up", "fan"]
+
+# Where the page puts a zone: the middle, beside it, the viewer's own things at the thumb, the others' above.
+Area = Literal["board", "side", "own", "others"]
+
+
+class Place(msgspec.Struct, omit_defaults=True, frozen=True):
+    """A spot in a zone, by its top left corner and size."""
+
+    id: str
+    x: float
+    y: float
+    w: float = 1.0
+    h: float = 1.0
+    look: Look = "none"
+    label: Text = Text("", "")  # its name: `c4`, `Stapel links`
+    caption: str = ""  # a small mark drawn on or beside it: a coordinate
+    heap: Heap = "stack"
+    symbol: Symbol = ""  # drawn faintly on the place itself
+    colour: Colour = ""
+
+
+class Piece(msgspec.Struct, omit_defaults=True):
+    """A thing on a place. Which fields matter depends on its kind; a die shows `number` pips."""
+
+    id: str
+    kind: Kind
+    at: str  # the place
+    colour: Colour = ""
+    symbol: Symbol = ""
+    number: int | None = None
+    flags: list[Flag] = []
+    label: Text = Text("", "")
+    count: int = 1  # a stack of this many drawn as one
+
+
+class Block(msgspec.Struct):
+    """A cube of a tower at its offsets from the base, in sixteenths of a cube's edge."""
+
+    colour: Colour
+    x: int
+    y: int
+
+
+class Tower(msgspec.Struct, omit_defaults=True):
+    """A tower of cubes, drawn in three dimensions by a zone of kind `towers`."""
+
+    id: str
+    blocks: list[Block]
+    label: Text
+    fell: int = 0  # blocks that fell with the last move, to show how
+    tip_x: int = 0  # which way
+    tip_y: int = 0
+
+
+class Zone(msgspec.Struct, omit_defaults=True):
+    """A part of the table with a coordinate system of its own."""
+
+    id: str
+    width: float
+    height: float
+    places: list[Place]
+    pieces: list[Piece] = []
+    kind: Literal["places", "towers"] = "places"
+    area: Area = "board"
+    title: Text = Text("", "")
+    owner: int = -1  # the seat whose zone it is
+    towers: list[Tower] = []
+    transposable: bool = False  # may be drawn with x and y exchanged where the screen is upright
+    surface: Literal["", "wood", "felt", "stone", "plain"] = ""  # what lies under the places
+
+
+class Way(msgspec.Struct, omit_defaults=True):
+    """How a move is made: by clicking a piece or a place, carrying a piece to a place, or by a button."""
+
+    move: int
+    label: Text
+    piece: str = ""
+    place: str = ""  # with `piece`: where to carry it
+    button: bool = False
+    short: Text = Text("", "")  # for a small choice at one target: `3 ×`
+    key: str = ""  # a shortcut for a button: `s`
+    tone: Literal["", "go", "danger"] = ""
+    shows: list[str] = []  # pieces and places that light up while this way is pointed at
+
+
+class Aim(msgspec.Struct):
+    """A move that is aimed: base + (2 * span + 1) * (x + span) + y + span, x and y from -span to span."""
+
+    zone: str
+    tower: str
+    base: int
+    span: int
+    plumb_x: int
+    plumb_y: int
+    colour: Colour
+
+
+class Seat(msgspec.Struct, omit_defaults=True):
+    """What stands beside a player's name."""
+
+    seat: int
+    colour: Colour = ""
+    score: int | None = None
+    notes: list[Text] = []  # `has chosen`, `3 cards`, `out`
+    out: bool = False
+
+
+class Scene(msgspec.Struct, omit_defaults=True):
+    """The table as one viewer sees it."""
+
+    zones: list[Zone]
+    seats: list[Seat]
+    prompt: Text = Text("", "")
+    notice: Text = Text("", "")  # something everybody should see in the middle: `Nothing fits`
+    ways: list[Way] = []
+    shut: list[Way] = []
+    aim: Aim | None = None

@@ -1,0 +1,224 @@
+"""Everything that goes between page and server. The page's TypeScript types are generated from this file.
+
+A `Text` travels as a pair [German, English]; the page shows the one it needs.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from spieltisch.engine.game import Value
+from spieltisch.engine.scene import Scene
+from spieltisch.engine.text import Text
+
+
+class Message(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, tag_field="t"):
+    """A message on the socket, told apart by its field `t`."""
+
+
+# Games.
+
+
+class OptionCard(msgspec.Struct):
+    """An option of a game with its values, in order, each with its name."""
+
+    id: str
+    title: Text
+    values: list[tuple[Value, Text]]
+    default: Value
+
+
+class GameCard(msgspec.Struct):
+    """What the shelf shows of a game."""
+
+    id: str
+    title: Text
+    tagline: Text
+    few: int  # seats
+    many: int
+    minutes: int
+    mode: str
+    family: str
+    version: int
+    takeback: bool
+    options: list[OptionCard]
+    ready: bool  # compiled; False: its strong opponents are still being prepared
+
+
+# People and tables.
+
+
+class Me(msgspec.Struct):
+    """Who this browser is: a guest with a name, known by a signed cookie."""
+
+    id: str
+    name: str
+
+
+class Clock(msgspec.Struct, omit_defaults=True):
+    """Thinking time in seconds: none, so much for every move, or a total with an increment for every move."""
+
+    kind: Literal["none", "move", "total"] = "none"
+    seconds: int = 0
+    increment: int = 0
+
+
+class SeatInfo(msgspec.Struct, omit_defaults=True):
+    """Who sits where. A person who is away is replaced by a bot until he is back."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    mine: bool = False  # the asking browser plays this seat
+    host: bool = False
+    away: bool = False
+    level: str = ""  # a bot's
+    left: float | None = None  # seconds on the clock
+
+
+class TableInfo(msgspec.Struct, omit_defaults=True):
+    """A table as the lobby shows it."""
+
+    id: str  # unguessable: it is the invitation
+    game: str
+    options: dict[str, Value]
+    seats: list[SeatInfo]
+    state: Literal["lobby", "running", "over"]
+    public: bool
+    watch: bool  # spectators are welcome
+    clock: Clock
+    host: bool = False  # the asking browser is the host
+    commitment: str = ""  # the seal, once started
+    match: str = ""  # the match's id, once started
+    rematch: str = ""  # the table where the same people play again
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """The wish for a table. `quick`: sit down, fill the other seats with bots, start."""
+
+    game: str
+    seats: int
+    options: dict[str, Value] = {}
+    public: bool = False
+    watch: bool = True
+    clock: Clock = Clock()
+    quick: bool = False
+    level: str = "casual"
+
+
+class Wish(msgspec.Struct, forbid_unknown_fields=True):
+    """Something a person wants at a table. `open`, `bot`, `kick`, `start`, `setup` are the host's."""
+
+    action: Literal["join", "leave", "kick", "bot", "open", "start", "rematch", "setup"]
+    seat: int = -1  # -1 where it does not matter: any free seat
+    level: str = "casual"
+    setup: NewTable | None = None
+
+
+# At the table: from the page.
+
+
+class Hello(Message, tag="hello"):
+    """The first message: the last event the page has seen, 0 for none."""
+
+    since: int = 0
+
+
+class MakeMove(Message, tag="move"):
+    """A move. `decision` is the seat's own counter from the scene that it answers; `id` is made by the page."""
+
+    id: str
+    seat: int
+    decision: int
+    move: int
+
+
+class Why(Message, tag="why"):
+    """The question why a move cannot be made now."""
+
+    id: str
+    seat: int
+    move: int
+
+
+class TakeBack(Message, tag="undo"):
+    """Take the last move back, or, where that needs everybody, ask them."""
+
+    id: str
+    seat: int
+
+
+class Consent(Message, tag="consent"):
+    """The answer to somebody's wish to take a move back."""
+
+    id: str
+    yes: bool
+
+
+FromPage = Hello | MakeMove | Why | TakeBack | Consent
+
+
+# At the table: to the page.
+
+
+class LogLine(msgspec.Struct, omit_defaults=True):
+    """What a move did, in sentences; `event` is its number in the match."""
+
+    event: int
+    seat: int
+    lines: list[Text]
+
+
+class View(Message, tag="view"):
+    """The table after an event, as one seat (-1: a spectator) sees it. Names are already in the texts."""
+
+    event: int
+    seat: int
+    decision: int  # the seat's own counter: to be sent with its next move
+    acting: list[int]  # the seats that may move now
+    scene: Scene
+    log: list[LogLine]  # what is new since the last view this page has had
+    over: bool = False
+    points: list[int] = []
+    winners: list[int] = []
+    clocks: list[float | None] = []
+    undo: Literal["no", "free", "ask"] = "no"  # what the button for taking back would do
+    asking: int = -1  # the seat that wishes to take back and waits for everybody
+
+
+class TableNews(Message, tag="table"):
+    """The people at the table have changed."""
+
+    table: TableInfo
+
+
+class Answer(Message, tag="answer"):
+    """The answer to the request with that id. The first answer to an id is repeated if it comes again."""
+
+    id: str
+    ok: bool
+    text: Text = Text("", "")
+
+
+FromServer = View | TableNews | Answer
+
+
+# After the match.
+
+
+class ReplayStep(msgspec.Struct):
+    """A finished match after so many moves."""
+
+    ply: int
+    plies: int
+    scene: Scene
+    lines: list[Text]
+    names: list[str]
+    points: list[int]
+
+
+class Problem(msgspec.Struct):
+    """What an HTTP request that failed gets: a sentence."""
+
+    text: Text
