@@ -11,6 +11,7 @@ from types import ModuleType
 from typing import Any, Protocol
 
 from spieltisch.engine.record import MOST_OPTIONS, Record
+from spieltisch.engine.scene import Scene
 from spieltisch.engine.text import Mistake, Text
 
 Value = str | int
@@ -91,6 +92,7 @@ class Game:
     options: Sequence[Option] = field(default=())
     takeback: bool = True  # whether a player may ever take a move back alone
     peers: Peers | None = None
+    scene: Callable[[Any, int], Scene] | None = None  # a hidden record and its viewer to what he sees
 
     def __post_init__(self) -> None:
         assert len(self.options) <= MOST_OPTIONS

@@ -3,6 +3,7 @@
 from spieltisch.engine.game import Chosen, Game, Option, Peers
 from spieltisch.engine.text import Text
 from spieltisch.games.othellino import rules, words
+from spieltisch.games.othellino.scene import scene
 
 
 def _longest(seats: int, options: Chosen) -> int:
@@ -46,5 +47,6 @@ GAME = Game(
             6,
         ),
     ),
+    scene=scene,
     peers=Peers({"openspiel": "othello", "pgx": "othello"}, {"size": 8}),
 )

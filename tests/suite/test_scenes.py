@@ -1,0 +1,159 @@
+"""Every scene of every game: all moves have their way, everything has a name, nothing hidden shows."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from spieltisch.engine.rng import sow
+from spieltisch.engine.scene import Scene, Way
+from spieltisch.engine.text import LANGUAGES, Text
+from tests.suite.cases import Case, acting, cases, hidden, listed_moves, random_game
+
+EVERY_CASE = pytest.mark.parametrize("case", [c for c in cases() if c.game.scene], ids=str)
+MOST_BYTES = 60_000
+ROOM = 1e-6
+
+
+def shown(case: Case, s, seat: int) -> Scene:
+    return case.game.scene(hidden(case.game, s, seat), seat)
+
+
+def said(text: Text) -> bool:
+    return all(text.in_(tongue).strip() for tongue in LANGUAGES)
+
+
+def looked_at(number: int) -> bool:
+    return number < 15 or number % 6 == 0
+
+
+def targets(scene: Scene) -> tuple[set[str], set[str]]:
+    """The ids of all pieces and of all places."""
+    pieces = {piece.id for zone in scene.zones for piece in zone.pieces}
+    places = {place.id for zone in scene.zones for place in zone.places}
+    return pieces, places | {tower.id for zone in scene.zones for tower in zone.towers}
+
+
+@EVERY_CASE
+def test_every_legal_move_has_one_way_and_nothing_else_has(case: Case) -> None:
+    for step in random_game(case, 51):
+        mask = case.game.rules.actors(step.s)
+        if not looked_at(step.number):
+            continue
+        for seat in range(-1, case.seats):
+            scene = shown(case, step.s, seat)
+            legal = listed_moves(case.game, step.s, seat) if seat >= 0 and mask >> seat & 1 else []
+            ways = sorted(way.move for way in scene.ways)
+            if scene.aim is not None:
+                side = 2 * scene.aim.span + 1
+                aimed = range(scene.aim.base, scene.aim.base + side * side)
+                assert all(case.game.rules.allowed(step.s, seat, move) for move in aimed)
+                legal = [move for move in legal if move not in aimed]
+            assert ways == legal
+
+
+@EVERY_CASE
+def test_ids_are_unique_and_everything_named_is_there(case: Case) -> None:
+    for step in random_game(case, 52):
+        if not looked_at(step.number):
+            continue
+        for seat in range(-1, case.seats):
+            scene = shown(case, step.s, seat)
+            pieces = [piece.id for zone in scene.zones for piece in zone.pieces]
+            places = [place.id for zone in scene.zones for place in zone.places]
+            assert len(pieces) == len(set(pieces))
+            assert len(places) == len(set(places))
+            assert len({zone.id for zone in scene.zones}) == len(scene.zones)
+            for zone in scene.zones:
+                mine = {place.id for place in zone.places}
+                assert all(piece.at in mine for piece in zone.pieces)
+            known_pieces, known_places = targets(scene)
+            for way in [*scene.ways, *scene.shut]:
+                assert not way.piece or way.piece in known_pieces
+                assert not way.place or way.place in known_places
+                assert bool(way.button) != bool(way.piece or way.place)
+                assert all(id in known_pieces | known_places for id in way.shows)
+
+
+@EVERY_CASE
+def test_places_lie_within_their_zone(case: Case) -> None:
+    for step in random_game(case, 53):
+        if step.number % 10:
+            continue
+        for seat in (-1, 0):
+            for zone in shown(case, step.s, seat).zones:
+                for place in zone.places:
+                    assert -ROOM <= place.x
+                    assert -ROOM <= place.y
+                    assert place.x + place.w <= zone.width + ROOM
+                    assert place.y + place.h <= zone.height + ROOM
+
+
+@EVERY_CASE
+def test_everything_has_a_name_in_both_languages(case: Case) -> None:
+    for step in random_game(case, 54):
+        if not looked_at(step.number):
+            continue
+        for seat in range(-1, case.seats):
+            scene = shown(case, step.s, seat)
+            assert len(scene.seats) == case.seats
+            assert all(said(way.label) for way in [*scene.ways, *scene.shut])
+            assert all(said(piece.label) for zone in scene.zones for piece in zone.pieces)
+            assert all(said(zone.title) for zone in scene.zones)
+            used = {way.place for way in [*scene.ways, *scene.shut]}
+            assert all(said(place.label) for zone in scene.zones for place in zone.places if place.id in used)
+            if scene.ways:
+                assert said(scene.prompt)
+
+
+def target(way: Way) -> tuple[str, str]:
+    return way.piece, way.place
+
+
+@EVERY_CASE
+def test_moves_that_share_a_target_have_short_names(case: Case) -> None:
+    for step in random_game(case, 55):
+        if not looked_at(step.number):
+            continue
+        ways = [way for way in shown(case, step.s, step.seat).ways if not way.button]
+        for way in ways:
+            sharing = [other for other in ways if target(other) == target(way)]
+            if len(sharing) > 1:
+                assert all(said(other.short) for other in sharing)
+                for tongue in LANGUAGES:
+                    assert len({other.short.in_(tongue) for other in sharing}) == len(sharing)
+
+
+@EVERY_CASE
+def test_what_is_shut_is_not_legal_and_has_a_reason(case: Case) -> None:
+    for step in random_game(case, 56):
+        if step.number % 7:
+            continue
+        for seat in acting(case.game.rules.actors(step.s)):
+            legal = set(listed_moves(case.game, step.s, seat))
+            view = hidden(case.game, step.s, seat)
+            for way in shown(case, step.s, seat).shut:
+                assert way.move not in legal
+                assert said(case.game.words.reason(view, seat, way.move))
+
+
+@EVERY_CASE
+def test_a_scene_travels_as_json_and_is_not_large(case: Case) -> None:
+    for step in random_game(case, 57):
+        if step.number % 20 == 0:
+            data = msgspec.json.encode(shown(case, step.s, step.seat))
+            assert len(data) < MOST_BYTES
+            assert msgspec.json.encode(msgspec.json.decode(data, type=Scene)) == data
+
+
+@EVERY_CASE
+def test_tables_that_look_alike_give_the_same_scene(case: Case) -> None:
+    for step in random_game(case, 58):
+        if step.number % 5:
+            continue
+        for seat in range(case.seats):
+            view = hidden(case.game, step.s, seat)
+            guessed = view.copy()
+            sow(guessed.rng, 3, step.number)
+            case.game.rules.guess(guessed, seat)
+            assert shown(case, guessed, seat) == case.game.scene(view, seat)
