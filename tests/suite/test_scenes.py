@@ -83,8 +83,8 @@ def test_places_lie_within_their_zone(case: Case) -> None:
         for seat in (-1, 0):
             for zone in shown(case, step.s, seat).zones:
                 for place in zone.places:
-                    assert -ROOM <= place.x
-                    assert -ROOM <= place.y
+                    assert place.x >= -ROOM
+                    assert place.y >= -ROOM
                     assert place.x + place.w <= zone.width + ROOM
                     assert place.y + place.h <= zone.height + ROOM
 
@@ -143,7 +143,7 @@ def test_a_scene_travels_as_json_and_is_not_large(case: Case) -> None:
         if step.number % 20 == 0:
             data = msgspec.json.encode(shown(case, step.s, step.seat))
             assert len(data) < MOST_BYTES
-            assert msgspec.json.encode(msgspec.json.decode(data, type=Scene)) == data
+            assert msgspec.json.decode(data, type=Scene) == shown(case, step.s, step.seat)
 
 
 @EVERY_CASE
