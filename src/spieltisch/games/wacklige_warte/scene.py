@@ -51,12 +51,11 @@ from spieltisch.games.wacklige_warte.rules import (
 from spieltisch.games.wacklige_warte.rules import COLOURS as CUBE_COLOURS
 
 # The cards of a column lie half over each other, the bottom one uppermost and whole.
-STEP = 0.75
+STEP = 0.65
 COLUMN_PITCH = CARD_WIDTH + 0.2
+COLUMNS_WIDTH = COLUMNS * COLUMN_PITCH + CARD_WIDTH
 COLUMNS_HEIGHT = CARD_HEIGHT + (ROWS - 1) * STEP
-
-# In edges of a cube.
-TOWERS_WIDTH, TOWERS_HEIGHT = 10.0, 7.0
+TOWERS_HEIGHT = 4.0
 
 FAN_WIDTH = 1.5
 FAN_PITCH = FAN_WIDTH + GAP
@@ -105,8 +104,7 @@ def columns(view: State) -> Zone:
         pieces += [card_at(cards[i], place_id(column, i), cards[i] in opened) for i in reversed(range(len(cards)))]
     if n := pile_size(view):
         pieces.append(pile(n))
-    width = COLUMNS * COLUMN_PITCH + CARD_WIDTH
-    return Zone("columns", width, COLUMNS_HEIGHT, column_places(), pieces, title=Text("Karten", "Cards"))
+    return Zone("columns", COLUMNS_WIDTH, COLUMNS_HEIGHT, column_places(), pieces, title=Text("Karten", "Cards"))
 
 
 def place_id(column: int, position: int) -> str:
@@ -189,7 +187,7 @@ def tower_id(tower: int) -> str:
 def towers(view: State) -> Zone:
     found = [tower_of(view, tower) for tower in range(TOWERS)]
     title = Text("Türme", "Towers")
-    return Zone("towers", TOWERS_WIDTH, TOWERS_HEIGHT, [], kind="towers", title=title, towers=found)
+    return Zone("towers", COLUMNS_WIDTH, TOWERS_HEIGHT, [], kind="towers", title=title, towers=found)
 
 
 def tower_of(view: State, tower: int) -> Tower:
