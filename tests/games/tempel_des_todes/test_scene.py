@@ -188,6 +188,6 @@ def test_a_played_card_goes_from_the_hand_to_the_discards() -> None:
     s = temple(START_ROW, others="front", hand=["red hammer 1", "black drop 2"])
     card = next(way.piece for way in seen(s).ways if way.label.en == "play red hammer 1")
     then = after(s, "play red hammer 1", "red enters 1.1")
-    assert pieces(seen(s))[card].at.startswith("hand-place")
+    assert pieces(seen(s))[card].at.startswith("hand-0-")
     assert pieces(seen(then))[card].at == "move-discard"
     assert then.cube[0] == place(s, "1.1")

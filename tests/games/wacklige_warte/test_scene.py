@@ -38,19 +38,16 @@ def carried(shown: Scene, piece: str, place: str) -> Way:
 
 def test_the_bottom_card_lies_lowest_and_on_top_of_the_others() -> None:
     cards = zone(seen(table("red hammer 6, blue drop 6")), "columns")
-    height = {place.id: place.y for place in cards.places}
-    drawn = [piece for piece in cards.pieces if piece.kind == "card" and "back" not in piece.flags]
-    assert [piece.label.en for piece in drawn] == ["blue drop 6", "red hammer 6"]
-    assert height[drawn[1].at] > height[drawn[0].at]
+    assert next(place.heap for place in cards.places if place.id == "column-0") == "down"
+    assert [piece.label.en for piece in cards.pieces if piece.at == "column-0"] == ["blue drop 6", "red hammer 6"]
 
 
 def test_a_card_keeps_its_name_when_it_slides_down_or_is_taken() -> None:
     s = stood(table("red hammer 6, red arrow 5"), "red", 0)
-    upper, lower = (f"card-{s.column[0, i]}" for i in (1, 0))
-    then = pieces(seen(take(s, 0)))
-    assert pieces(seen(s))[upper].at == "column-0-1"
-    assert then[upper].at == "column-0-0"
-    assert then[lower].at == "own-hammer"
+    lower, upper = (f"card-{s.column[0, i]}" for i in (0, 1))
+    before, then = pieces(seen(s)), pieces(seen(take(s, 0)))
+    assert before[lower].at == before[upper].at == then[upper].at == "column-0"
+    assert then[lower].at == "cards-0-hammer"
 
 
 def test_the_pile_is_one_back_with_a_number() -> None:
@@ -68,7 +65,7 @@ def test_own_cards_lie_by_symbol_and_those_of_others_in_a_fan() -> None:
     hold(s, 0, cards)
     mine, theirs = seen(s, 0), seen(s, 1)
     for card in cards:
-        assert pieces(mine)[f"card-{card}"].at == f"own-{card_name(card).en.split()[1]}"
+        assert pieces(mine)[f"card-{card}"].at == f"cards-0-{card_name(card).en.split()[1]}"
         assert pieces(theirs)[f"card-{card}"].at == "cards-0"
 
 

@@ -142,6 +142,7 @@ def temple_height(variant: int) -> float:
     return 2 * STRIP + 2 * SEAM + len(WIDTHS[variant]) * PITCH - SEAM
 
 
+@cache
 def tile_id(variant: int, tile: int) -> str:
     """The name of a tile's place, `6.2`."""
     row, k = PLACE[variant][tile]
@@ -213,7 +214,6 @@ def would_flip(view: State) -> int:
     return doomed
 
 
-@cache
 def open_tile(variant: int, tile: int, symbol: int, doomed: int) -> Piece:
     name, face = tile_id(variant, tile), SYMBOL_NAMES[symbol]
     label = Text(f"{name}, {face.de}", f"{name}, {face.en}")
@@ -222,14 +222,12 @@ def open_tile(variant: int, tile: int, symbol: int, doomed: int) -> Piece:
     return tile_piece(symbol, f"tile-{name}", name, ["crack"] if doomed else [], label)
 
 
-@cache
 def flipped_tile(variant: int, tile: int) -> Piece:
     name = tile_id(variant, tile)
     label = Text(f"{name}, umgedreht: stürzt bald ein", f"{name}, flipped: about to fall")
     return hidden_tile(f"tile-{name}", name, flags=["crack"], label=label)
 
 
-@cache
 def archaeologist(variant: int, cube: int, where: int) -> Piece:
     colour = words.cube_colour(cube)
     place = BEYOND_NAMES[where] if where >= TILES else Text(*[f"{tile_id(variant, where)}"] * 2)
@@ -313,13 +311,11 @@ def pile_places() -> list[Place]:
     ]
 
 
-@cache
 def pile(i: int, n: int) -> Piece:
     name = PILE_NAMES[i]
     return hidden_card(f"{PILES[i]}-back", PILES[i], n, label=Text(f"{name.de}: {n}", f"{name.en}: {n}"))
 
 
-@cache
 def relic_card(relic: int, at: str, served: int) -> Piece:
     """A relic; its number is of no use here and is not shown."""
     label = words.kind_name(RELIC[relic])
@@ -338,7 +334,6 @@ FLAG_WORDS: dict[Flag | None, Text] = {
 }
 
 
-@cache
 def temple_card(card: int, at: str, flag: Flag | None = None) -> Piece:
     name, state = words.kind_name(TEMPLE_CARD[card]), FLAG_WORDS[flag]
     label = Text(f"{name.de}{state.de}", f"{name.en}{state.en}")
@@ -347,7 +342,6 @@ def temple_card(card: int, at: str, flag: Flag | None = None) -> Piece:
     return piece
 
 
-@cache
 def movement_card(card: int, at: str) -> Piece:
     return card_piece(MOVEMENT[card], f"move-{card}", at)
 
@@ -365,16 +359,17 @@ def own_hand(view: State, seat: int) -> Zone:
     n = most_held(view.seats)
     lines = -(-n // CARDS_IN_LINE)
     in_line = -(-n // lines)
-    pieces = [movement_card(card, f"hand-place-{i}") for i, card in enumerate(words.members(view.hand[seat]))]
-    places = hand_places(n, in_line)
+    name = f"hand-{seat}"
+    pieces = [movement_card(card, f"{name}-{i}") for i, card in enumerate(words.members(view.hand[seat]))]
+    places = hand_places(name, n, in_line)
     width, height = in_line * CARD_PITCH - GAP, lines * LINE_PITCH - GAP
-    return Zone("hand", width, height, places, pieces, area="own", title=Text("Deine Hand", "Your hand"), owner=seat)
+    return Zone(name, width, height, places, pieces, area="own", title=Text("Deine Hand", "Your hand"), owner=seat)
 
 
 @cache
-def hand_places(n: int, in_line: int) -> list[Place]:
+def hand_places(name: str, n: int, in_line: int) -> list[Place]:
     return [
-        Place(f"hand-place-{i}", i % in_line * CARD_PITCH, i // in_line * LINE_PITCH, CARD_WIDTH, CARD_HEIGHT)
+        Place(f"{name}-{i}", i % in_line * CARD_PITCH, i // in_line * LINE_PITCH, CARD_WIDTH, CARD_HEIGHT)
         for i in range(n)
     ]
 

@@ -51,7 +51,7 @@ from spieltisch.games.wacklige_warte.rules import (
 from spieltisch.games.wacklige_warte.rules import COLOURS as CUBE_COLOURS
 
 # The cards of a column lie half over each other, the bottom one uppermost and whole.
-STEP = 0.65
+STEP = 0.7
 COLUMN_PITCH = CARD_WIDTH + 0.2
 COLUMNS_WIDTH = COLUMNS * COLUMN_PITCH + CARD_WIDTH
 COLUMNS_HEIGHT = CARD_HEIGHT + (ROWS - 1) * STEP
@@ -101,36 +101,30 @@ def columns(view: State) -> Zone:
     opened = opened_cards(view, view.tower, view.colour) if view.phase == AIMING else []
     for column in range(COLUMNS):
         cards = view.column[column].tolist()[: view.filled[column]]
-        pieces += [card_at(cards[i], place_id(column, i), cards[i] in opened) for i in reversed(range(len(cards)))]
+        pieces += [card_at(card, f"column-{column}", card in opened) for card in reversed(cards)]
     if n := pile_size(view):
         pieces.append(pile(n))
     return Zone("columns", COLUMNS_WIDTH, COLUMNS_HEIGHT, column_places(), pieces, title=Text("Karten", "Cards"))
 
 
-def place_id(column: int, position: int) -> str:
-    return f"column-{column}-{position}"
-
-
 @cache
 def column_places() -> list[Place]:
-    """The places from the top of each column down, as they are drawn, and that of the pile."""
+    """The columns, in each of which cards lie from the top down, and the place of the pile."""
     places = []
     for column in range(COLUMNS):
-        for position in reversed(range(ROWS)):
-            name, label = place_id(column, position), words.place_text(column, position)
-            mark = "" if position else str(column + 1)
-            y = (ROWS - 1 - position) * STEP
-            places.append(Place(name, column * COLUMN_PITCH, y, CARD_WIDTH, CARD_HEIGHT, label=label, caption=mark))
+        label, mark = words.column_name(column), str(column + 1)
+        x = column * COLUMN_PITCH
+        places.append(
+            Place(f"column-{column}", x, 0, CARD_WIDTH, COLUMNS_HEIGHT, label=label, caption=mark, heap="down")
+        )
     label = Text("Stapel", "pile")
     return [*places, Place("pile", COLUMNS * COLUMN_PITCH, 0, CARD_WIDTH, CARD_HEIGHT, "slot", label)]
 
 
-@cache
 def card_at(card: int, at: str, glows: bool = False) -> Piece:
     return card_piece(card, card_id(card), at, ["glow"] if glows else [])
 
 
-@cache
 def pile(n: int) -> Piece:
     label = Text(f"Stapel: {n} {'Karte' if n == 1 else 'Karten'}", f"Pile: {n} {'card' if n == 1 else 'cards'}")
     return hidden_card("pile-back", "pile", n, label=label)
@@ -138,18 +132,18 @@ def pile(n: int) -> Piece:
 
 def own_cards(view: State, seat: int) -> Zone:
     """One's cards by symbol, the way they count (E5)."""
-    cards = by_symbol(view, seat)
-    pieces = [card_at(card, f"own-{SYMBOLS[SYMBOL[card]]}") for card in cards]
+    name = f"cards-{seat}"
+    pieces = [card_at(card, f"{name}-{SYMBOLS[SYMBOL[card]]}") for card in by_symbol(view, seat)]
     width = len(SYMBOLS) * FAN_PITCH - GAP
     title = Text("Deine Karten", "Your cards")
-    return Zone("own-cards", width, CARD_HEIGHT, own_places(), pieces, area="own", title=title, owner=seat)
+    return Zone(name, width, CARD_HEIGHT, own_places(name), pieces, area="own", title=title, owner=seat)
 
 
 @cache
-def own_places() -> list[Place]:
+def own_places(name: str) -> list[Place]:
     return [
         Place(
-            f"own-{symbol}",
+            f"{name}-{symbol}",
             i * FAN_PITCH,
             0,
             FAN_WIDTH,
@@ -228,7 +222,6 @@ def stock_places() -> list[Place]:
     ]
 
 
-@cache
 def stock_cube(colour: int, n: int, taken: bool) -> Piece:
     name = CUBE_NAMES[colour]
     label = Text(f"Vorrat, {name.de}: {n}", f"stock, {name.en}: {n}")
