@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from math import ceil
 
 from spieltisch.engine.scene import Flag, Piece, Place, Scene, Seat, Way, Zone
 from spieltisch.engine.text import Text, player
@@ -162,7 +163,8 @@ def danger(view: State, dangers: int) -> Text:
 @cache
 def miner_places(seats: int) -> tuple[list[Place], float]:
     """For every player a dark spot inside and a tray outside right below it, and the height of all."""
-    a_line = min(seats, MINERS_A_LINE)
+    lines = ceil(seats / MINERS_A_LINE)
+    a_line = ceil(seats / lines)
     step = (WIDTH + GAP) / a_line
     places = []
     for seat in range(seats):
@@ -174,7 +176,6 @@ def miner_places(seats: int) -> tuple[list[Place], float]:
         places.append(Place(f"in-{seat}", x, y, w, MINER_HEIGHT, "hole", inside, heap="beside", colour=colour))
         below = y + MINER_HEIGHT
         places.append(Place(f"out-{seat}", x, below, w, MINER_HEIGHT, "tray", outside, heap="beside", colour=colour))
-    lines = (seats + a_line - 1) // a_line
     return places, lines * (2 * MINER_HEIGHT + 2 * GAP) - 2 * GAP
 
 

@@ -44,7 +44,9 @@ from spieltisch.games.luegenkarten.rules import (
 COLOURS: tuple[Colour, ...] = (*PLAYERS, "gold", "")
 
 TILES_A_LINE = 3
+CORNER = 0.2  # room all round a tile for the corners of one that lies turned
 MARKER = 0.5  # height of the strip below a tile where the marker stands
+CELL_WIDTH, CELL_HEIGHT = TILE + CORNER, TILE + CORNER + MARKER
 CUBES = 0.5  # and of the strip below a hand where the cubes lie
 FAN = 3.0  # width of another player's hand
 LEAST_HAND = 3  # a short hand keeps room for so many cards, or they would be drawn too large
@@ -95,36 +97,34 @@ def beside_name(view: State, seat: int) -> Seat:
 
 
 def row_zone(view: State, seat: int) -> Zone:
-    """Two lines of three tiles, each with how many of it the viewer holds, and the marker below one of them."""
+    """Two lines of three tiles. Below each stands how many of it the viewer holds, below one the marker."""
     row = view.row.tolist()
     mine = seat >= 0 and view.cards[seat] and not hands_shown(view)
     held = words.own_counts(view, seat) if mine else [""] * TILES
-    places = [tile_place(position, row[position], held[position]) for position in range(TILES)]
+    places = [tile_place(position, row[position]) for position in range(TILES)]
+    places += [marker_place(position, held[position]) for position in range(TILES)]
     pieces = [row_tile(symbol, position) for position, symbol in enumerate(row)]
     at = START_TILE if view.bid == NO_BID else view.bid % TILES
-    width, height = TILES_A_LINE * (TILE + GAP) - GAP, 2 * (TILE + MARKER + GAP) - GAP
+    width, height = TILES_A_LINE * CELL_WIDTH + CORNER, TILES // TILES_A_LINE * CELL_HEIGHT + CORNER
     pieces.append(marker(view, f"marker-{at}", view.bid // TILES + 1))
-    return Zone("row", width, height, [*places, *marker_places()], pieces, title=words.head(view), surface="felt")
+    return Zone("row", width, height, places, pieces, title=words.head(view), surface="felt")
 
 
 def corner(position: int) -> tuple[float, float]:
     """Where the tile of a position lies."""
     line, column = divmod(position, TILES_A_LINE)
-    return column * (TILE + GAP), line * (TILE + MARKER + GAP)
+    return CORNER + column * CELL_WIDTH, CORNER + line * CELL_HEIGHT
 
 
 @cache
-def tile_place(position: int, symbol: int, held: str) -> Place:
-    return Place(f"row-{position}", *corner(position), TILE, TILE, "bed", SYMBOLS[symbol], caption=held)
+def tile_place(position: int, symbol: int) -> Place:
+    return Place(f"row-{position}", *corner(position), TILE, TILE, "bed", SYMBOLS[symbol])
 
 
 @cache
-def marker_places() -> list[Place]:
-    places = []
-    for position in range(TILES):
-        x, y = corner(position)
-        places.append(Place(f"marker-{position}", x, y + TILE, TILE, MARKER))
-    return places
+def marker_place(position: int, held: str) -> Place:
+    x, y = corner(position)
+    return Place(f"marker-{position}", x, y + TILE + CORNER / 2, TILE, MARKER, caption=held)
 
 
 def row_tile(symbol: int, position: int) -> Piece:
