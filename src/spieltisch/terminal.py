@@ -15,6 +15,7 @@ from spieltisch.engine.match import Match, Move
 from spieltisch.engine.matchfile import save
 from spieltisch.engine.text import Mistake, Text, language
 from spieltisch.lab.playthrough import player_names
+from spieltisch.terminal_drawing import drawn
 
 HELP = Text(
     "Zug: Nummer oder Name (ein eindeutiger Teil genügt).  u: zurücknehmen  r: Regeln  s DATEI: speichern  q: Schluss",
@@ -155,8 +156,15 @@ class Table:
 
     def show(self) -> None:
         """The table as the player sees it."""
-        lines = [line.named(self.names).in_(language()) for line in self.match.picture(self.seat)]
+        lines = [Text(line, line).named(self.names).in_(language()) for line in self.drawing()]
         self.console.print(Panel(escape("\n".join(lines)), expand=False))
+
+    def drawing(self) -> list[str]:
+        """The scene as text; a game without one is pictured in words."""
+        game, view = self.match.game, self.match.view(self.seat)
+        if game.scene is None:
+            return [line.in_(language()) for line in self.match.picture(self.seat)]
+        return drawn(game.scene(view, self.seat), language())
 
     def list_moves(self, moves: list[Move]) -> None:
         """The moves with the numbers to choose them by."""

@@ -4,6 +4,7 @@ from spieltisch.engine.game import Chosen, Game, Option
 from spieltisch.engine.sets import joined, members
 from spieltisch.engine.text import Text
 from spieltisch.games.goldmine import rules, words
+from spieltisch.games.goldmine.scene import scene
 from spieltisch.games.green_box.deck import CARDS
 
 
@@ -40,6 +41,7 @@ GAME = Game(
     longest=_longest,
     points=(0, _MOST_GOLD),
     census=_census,
+    scene=scene,
     options=(
         Option(
             "reshuffle",

@@ -23,6 +23,9 @@ SYMBOLS: tuple[Symbol, ...] = ("drop", "hammer", "circles", "bricks", "wheel", "
 # The players in seat order, after the four colours of the cubes those of other wood.
 PLAYERS: tuple[Colour, ...] = (*COLOURS, "wood", "grey")
 
+# What is printed on each card.
+FACES = tuple((COLOURS[COLOUR[card]], SYMBOLS[SYMBOL[card]], int(NUMBER[card])) for card in range(CARDS))
+
 CARD_NAMES = tuple(words.card_name(card) for card in range(CARDS))
 TILE_NAMES = tuple(Text(f"Plättchen {name.de}", f"{name.en} tile") for name in words.SYMBOLS)
 CUBE_NAMES = tuple(Text(f"Würfel {name.de}", f"{name.en} cube") for name in words.COLOURS)
@@ -38,7 +41,7 @@ def card_id(card: int) -> str:
 
 def card_piece(card: int, id: str, at: str, flags: Iterable[Flag] = (), label: Text | None = None) -> Piece:
     """An open card with everything that is printed on it."""
-    colour, symbol, number = COLOURS[COLOUR[card]], SYMBOLS[SYMBOL[card]], int(NUMBER[card])
+    colour, symbol, number = FACES[card]
     return Piece(id, "card", at, colour, symbol, number, list(flags), label or CARD_NAMES[card])
 
 

@@ -5,6 +5,7 @@ from spieltisch.engine.sets import size
 from spieltisch.engine.text import Text
 from spieltisch.games.luegenkarten import rules, words
 from spieltisch.games.luegenkarten.rules import CAP, LAST_MOVE, MOST_CARDS, START_CUBES, TILES
+from spieltisch.games.luegenkarten.scene import scene
 
 
 def _longest(seats: int, options: Chosen) -> int:
@@ -43,6 +44,7 @@ GAME = Game(
     longest=_longest,
     points=(0, 5),
     census=_census,
+    scene=scene,
     options=(
         Option(
             "joker_choice",

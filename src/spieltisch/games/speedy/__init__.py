@@ -4,6 +4,7 @@ from spieltisch.engine.game import Chosen, Game, Option
 from spieltisch.engine.sets import joined, members
 from spieltisch.engine.text import Text
 from spieltisch.games.speedy import rules, words
+from spieltisch.games.speedy.scene import scene
 
 
 def _longest(seats: int, options: Chosen) -> int:
@@ -43,6 +44,7 @@ GAME = Game(
     longest=_longest,
     points=(0, rules.TO_SHED),
     census=_census,
+    scene=scene,
     options=(
         Option(
             "draw",
