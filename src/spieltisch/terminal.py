@@ -160,11 +160,8 @@ class Table:
         self.console.print(Panel(escape("\n".join(lines)), expand=False))
 
     def drawing(self) -> list[str]:
-        """The scene as text; a game without one is pictured in words."""
-        game, view = self.match.game, self.match.view(self.seat)
-        if game.scene is None:
-            return [line.in_(language()) for line in self.match.picture(self.seat)]
-        return drawn(game.scene(view, self.seat), language())
+        """The scene as text."""
+        return drawn(self.match.game.scene(self.match.view(self.seat), self.seat), language())
 
     def list_moves(self, moves: list[Move]) -> None:
         """The moves with the numbers to choose them by."""
