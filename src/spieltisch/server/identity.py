@@ -67,7 +67,8 @@ def guest_name(german: bool) -> str:
 
 def checked_name(name: str) -> str:
     """A name as it may be shown to others: one short line of visible characters."""
-    visible = "".join(c for c in name if unicodedata.category(c)[0] != "C" or c.isspace())
+    # Angle brackets mark players in texts.
+    visible = "".join(c for c in name if c.isspace() or (unicodedata.category(c)[0] != "C" and c not in "<>"))
     tidy = " ".join(visible.split())
     if not 0 < len(tidy) <= LONGEST_NAME:
         raise Mistake(

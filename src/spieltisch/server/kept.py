@@ -11,7 +11,7 @@ from spieltisch.engine.game import Game, Value
 from spieltisch.engine.match import Entry, Match, _Past, commitment, random_words
 from spieltisch.engine.record import Record
 from spieltisch.engine.referee import Referee
-from spieltisch.engine.text import Text, player
+from spieltisch.engine.text import Mistake, Text, player
 
 
 @cache
@@ -53,6 +53,10 @@ class KeptMatch(Match):
     def decision(self, seat: int) -> int:
         """The number of the seat's next decision. It only grows: taking back asks everybody anew."""
         return self._made[seat] + self._taken_back if seat >= 0 else 0
+
+    def refuse(self, seat: int, move: int) -> Mistake | None:
+        """Why the seat may not make this move now; nothing if it may."""
+        return self.referee.refuse(self._state, seat, move)
 
     def after(self, entry: Entry) -> Record:
         """The record after an entry that may come next. The match stays as it is."""
@@ -99,6 +103,10 @@ class KeptMatch(Match):
         known = viewer == entry.seat or not self.referee.secret(before, entry.seat, entry.move)
         views = self.referee.view(before, viewer), self.referee.view(after, viewer)
         return self.game.words.story(*views, entry.seat, entry.move if known else -1, viewer)
+
+    def event_of(self, ply: int) -> int:
+        """The event that was the move of that number among those that count; 0 is the deal."""
+        return self._past[ply - 1].number if ply else 0
 
     def seen_after(self, events: int, viewer: int) -> Record:
         """The record after so many events, as a viewer may see it."""

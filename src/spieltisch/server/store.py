@@ -227,16 +227,16 @@ class Store:
 
     # Who is there.
 
-    async def beat(self, process: str) -> None:
-        """Tell that a process is alive, and bury the dead."""
+    async def beat(self, process: str) -> bool:
+        """Tell that a process is alive, and bury the dead; whether it had been buried itself."""
 
-        def job(c: Connection) -> None:
-            at = time.time()
-            if not c.execute(update(processes).where(processes.c.id == process).values(seen=at)).rowcount:
-                c.execute(insert(processes).values(id=process, seen=at))
-            c.execute(delete(processes).where(processes.c.seen < at - DEAD_AFTER))
+        def job(c: Connection) -> bool:
+            new = _alive(c, process)
+            c.execute(delete(processes).where(processes.c.seen < time.time() - DEAD_AFTER))
+            return new
 
-        await self._write("~beat", job)
+        buried: bool = await self._write("~beat", job)
+        return buried
 
     async def quit(self, process: str) -> None:
         """Tell that a process ends."""
@@ -246,6 +246,7 @@ class Store:
         """A person has a socket at a table now."""
 
         def job(c: Connection) -> None:
+            _alive(c, process)
             row = {"table_id": table, "person": person, "process": process}
             c.execute(delete(presence).filter_by(**row))
             c.execute(insert(presence).values(row))
@@ -276,6 +277,15 @@ class Store:
 
 def _recent() -> Any:
     return tables.c.touched > time.time() - LOBBY_FOR
+
+
+def _alive(c: Connection, process: str) -> bool:
+    """Note that a process is alive; whether it was unknown."""
+    at = time.time()
+    known = c.execute(update(processes).where(processes.c.id == process).values(seen=at)).rowcount
+    if not known:
+        c.execute(insert(processes).values(id=process, seen=at))
+    return not known
 
 
 def _touch(c: Connection, table: str) -> None:
