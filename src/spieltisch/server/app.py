@@ -19,7 +19,7 @@ from spieltisch.server.guard import Guard
 from spieltisch.server.house import House, channels_of
 from spieltisch.server.logs import log
 from spieltisch.server.messages import Problem
-from spieltisch.server.page import page, read_files
+from spieltisch.server.page import home, page, read_files
 from spieltisch.server.routes import ROUTES
 from spieltisch.server.settings import BODY_BYTES, Settings
 from spieltisch.server.socket import live
@@ -53,7 +53,7 @@ def _litestar(house: House) -> Litestar:
         return config
 
     return Litestar(
-        [*ROUTES, live, page],
+        [*ROUTES, live, home, page],
         plugins=[house.channels],
         on_app_init=[with_house],
         exception_handlers={Mistake: tell_mistake, HTTPException: tell_http, Exception: tell_fault},

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
+from litestar.params import FromPath
 
 from spieltisch.server.errors import NotFound
 
@@ -49,11 +50,20 @@ def _file(path: Path, folder: Path) -> File:
     return File(data, gzip.compress(data) if packs else b"", kind, cache)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
+@get("/", include_in_schema=False)
+async def home(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The page itself."""
+    return _answer(request, "")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     """A file of the page, or the page itself for its own addresses."""
+    return _answer(request, path.strip("/"))
+
+
+def _answer(request: Request[Any, Any, Any], wanted: str) -> Response[bytes]:
     files: dict[str, File] = request.app.state.files
-    wanted = path.strip("/")
     if wanted.split("/")[0] in ROUTES:
         wanted = INDEX
         if INDEX not in files:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, get, post, put
 from litestar.datastructures import Cookie
-from litestar.params import Body, Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from spieltisch.engine.game import Game, all_games, game, game_ids
 from spieltisch.engine.matchfile import save, verify
@@ -66,7 +66,7 @@ def card_of(g: Game) -> GameCard:
 
 
 @get("/api/games/{id:str}/rules/{language:str}", media_type="text/markdown; charset=utf-8")
-async def rules(id: str, language: str) -> str:
+async def rules(id: FromPath[str], language: FromPath[str]) -> str:
     """The rulebook of a game, as Markdown."""
     if id not in game_ids() or language not in LANGUAGES:
         raise NotFound("Diese Regeln gibt es nicht.", "There are no such rules.")
@@ -93,7 +93,7 @@ async def me(request: Asked) -> Response[Me]:
 
 
 @put("/api/me")
-async def rename(request: Asked, data: Me) -> Response[Me]:
+async def rename(request: Asked, data: JSONBody[Me]) -> Response[Me]:
     """Take another name."""
     house = house_of(request)
     person, _ = await known_asker(request)
@@ -129,7 +129,7 @@ async def tables(request: Asked) -> list[TableInfo]:
 
 
 @post("/api/tables", status_code=201)
-async def open_table(request: Asked, data: NewTable) -> TableInfo:
+async def open_table(request: Asked, data: JSONBody[NewTable]) -> TableInfo:
     """Open a table."""
     house = house_of(request)
     person, name = await known_asker(request)
@@ -143,13 +143,13 @@ async def open_table(request: Asked, data: NewTable) -> TableInfo:
 
 
 @get("/api/tables/{id:str}")
-async def table(request: Asked, id: str) -> TableInfo:
+async def table(request: Asked, id: FromPath[str]) -> TableInfo:
     """One table."""
     return (await house_of(request).room(id)).info(asker(request))
 
 
 @post("/api/tables/{id:str}/wish", status_code=200)
-async def wish(request: Asked, id: str, data: Wish) -> TableInfo:
+async def wish(request: Asked, id: FromPath[str], data: JSONBody[Wish]) -> TableInfo:
     """Join, leave, start: whatever a person wants at a table."""
     person, name = await known_asker(request)
     room = await house_of(request).room(id)
@@ -183,7 +183,7 @@ async def _grant(room: Room, person: str, name: str, wish: Wish) -> None:
 
 
 @get("/api/tables/{id:str}/file")
-async def match_file(request: Asked, id: str) -> Response[bytes]:
+async def match_file(request: Asked, id: FromPath[str]) -> Response[bytes]:
     """The match as a file: while it runs, only what the asker may know."""
     room = await house_of(request).room(id)
     match, seat = room.match, room.seat_shown(asker(request))
@@ -200,7 +200,9 @@ async def match_file(request: Asked, id: str) -> Response[bytes]:
 
 
 @get("/api/matches/{id:str}/replay")
-async def replay(request: Asked, id: str, ply: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0) -> Response[bytes]:
+async def replay(
+    request: Asked, id: FromPath[str], ply: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0
+) -> Response[bytes]:
     """A finished match after so many moves, as a spectator sees it."""
     house = house_of(request)
     started = await house.store.started(id) if len(id) <= 32 else None
@@ -225,9 +227,9 @@ def replay_step(match: KeptMatch, ply: int, names: list[str]) -> str:
 
 
 @post("/api/verify", status_code=200)
-async def check(request: Asked, data: Annotated[bytes, Body(media_type="application/octet-stream")]) -> list[Text]:
-    """Replay a match file and say what holds."""
-    return await asyncio.to_thread(verify, data)
+async def check(request: Asked) -> list[Text]:
+    """Replay a match file, the body of the request, and say what holds."""
+    return await asyncio.to_thread(verify, await request.body())
 
 
 # For the host.

@@ -59,6 +59,7 @@ def listening(host: str, port: int) -> socket.socket:
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         bound.bind((host, port))
+        bound.listen(2048)
     except OSError as error:
         bound.close()
         raise Mistake(

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.params import FromPath
 
 from spieltisch.engine.text import Mistake, Text
 from spieltisch.server import wishes
@@ -29,7 +30,7 @@ _decode = msgspec.json.Decoder(FromPage).decode
 
 
 @websocket("/api/tables/{id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], id: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
     """The line of a browser to a table."""
     house: House = socket.app.state.house
     await socket.accept()
