@@ -141,6 +141,32 @@ def serve(
 
 
 @app.command()
+def load(
+    tables: Annotated[int, typer.Option("--tables", min=1, help="Tables at which a match runs.")] = 100,
+    sockets: Annotated[int, typer.Option("--sockets", min=1, help="Sockets, spread over the tables.")] = 200,
+    seconds: Annotated[float, typer.Option("--seconds", min=1, help="How long.")] = 20.0,
+    rate: Annotated[float, typer.Option("--rate", min=0.1, help="Moves a second, all tables together.")] = 50.0,
+    url: Annotated[
+        str | None, typer.Option("--url", help="A server on this machine; by default one is started.")
+    ] = None,
+    id: Annotated[str | None, typer.Option("--game", metavar="ID", help="The game that is played.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Drive a server on this machine with scripted players and report how fast it answers."""
+    from spieltisch.server.load import load as drive
+
+    with err.status(say("spiele …", "playing …")):
+        report = drive(tables, sockets, seconds, rate, url, id).as_dict()
+    if as_json:
+        print_json(report)
+        return
+    table = Table(box=None, pad_edge=False, show_header=False)
+    for name, figure in report.items():
+        table.add_row(name, f"{figure:,}")
+    out.print(table)
+
+
+@app.command()
 def play(
     id: Annotated[str | None, typer.Argument(metavar="ID", help="The game; without one you are asked.")] = None,
     seats: Seats = None,

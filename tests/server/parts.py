@@ -117,9 +117,8 @@ class Live:
 
     def __init__(self, url: str, table: str, headers: dict[str, str], since: int = 0, hello: bool = True) -> None:
         address = url.replace("http", "ws", 1) + f"/api/tables/{table}/live"
-        self.socket: ClientConnection = connect(
-            address, additional_headers=headers, compression=None, open_timeout=SOON
-        )
+        opening = connect(address, additional_headers=headers, compression=None, open_timeout=SOON)
+        self.socket: ClientConnection = opening.__enter__()
         self.view: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []
