@@ -438,7 +438,7 @@ class Room:
         log = self._log.setdefault(seat, [])
         for event in range(len(log), match.events + 1):
             by = match.log[event - 1].seat if event else -1
-            log.append(LogLine(event, by, match.story_of(event, seat)))
+            log.append(serial.logged(event, by, match.story_of(event, seat)))
         return log
 
 
