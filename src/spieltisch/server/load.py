@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import ipaddress
 import os
 import random
@@ -224,6 +225,8 @@ async def _drive(url: str, played: Game, tables: int, sockets: int, seconds: flo
 
     counts = [sockets // tables + (number < sockets % tables) for number in range(tables)]
     ready = await asyncio.gather(*(laid(count) for count in counts))
+    gc.collect()
+    gc.freeze()  # the players' own pauses are not the server's
     crowd = Crowd(sum(table.sockets for table in ready))
     async with asyncio.TaskGroup() as group:
         runs = [group.create_task(table.run(tables / rate, crowd)) for table in ready]

@@ -117,8 +117,6 @@ class Room:
 
     def _take(self, table: Table) -> None:
         """Let a table that is in the database be the one that is shown."""
-        if table.names != self.table.names:
-            self._log.clear()
         self.table = table
         self._tell()
 
