@@ -129,7 +129,7 @@ def test_a_flood_ends_the_line(tmp_path: Path) -> None:
 
 
 def test_too_many_requests_are_turned_away(tmp_path: Path) -> None:
-    with served(settings(tmp_path, requests=2)) as url:
+    with served(settings(tmp_path, requests=0.5)) as url:
         statuses = [httpx.get(f"{url}/api/games").status_code for _ in range(40)]
         assert 429 in statuses
 
