@@ -57,7 +57,7 @@ class Me(msgspec.Struct):
     name: str
 
 
-class Clock(msgspec.Struct, omit_defaults=True):
+class Clock(msgspec.Struct, omit_defaults=True, frozen=True):
     """Thinking time in seconds: none, so much for every move, or a total with an increment for every move."""
 
     kind: Literal["none", "move", "total"] = "none"

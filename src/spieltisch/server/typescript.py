@@ -1,0 +1,96 @@
+"""Writes the page's TypeScript types from the messages: `python -m spieltisch.server.typescript OUT`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from types import UnionType
+from typing import Any, Literal, get_args, get_origin
+
+import msgspec
+
+from spieltisch.engine import scene
+from spieltisch.server import messages
+
+HEADER = """\
+// The messages between page and server. Written by `python -m spieltisch.server.typescript`: do not edit.
+// A field with `?` is left out while it has its default value.
+"""
+
+SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+
+def unions() -> dict[str, Any]:
+    """The unions of messages by name: everything that goes one way over the socket."""
+    return {name: value for name, value in vars(messages).items() if isinstance(value, UnionType) and name != "Value"}
+
+
+def words() -> dict[str, tuple[Any, ...]]:
+    """The named sets of words of a scene: colours, kinds, flags."""
+    return {name: get_args(value) for name, value in vars(scene).items() if get_origin(value) is Literal}
+
+
+def structs() -> list[type[msgspec.Struct]]:
+    """Every message and part of a message, in the order of the file."""
+    return [
+        value
+        for value in vars(messages).values()
+        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value is not messages.Message
+    ]
+
+
+def typescript() -> str:
+    """The declarations of all messages, the same text for the same messages."""
+    _, components = msgspec.json.schema_components(structs(), ref_template="{name}")
+    parts = [HEADER]
+    parts += [f"export type {name} = {_either(map(json.dumps, values))};\n" for name, values in words().items()]
+    parts += [_declaration(name, components[name]) for name in sorted(components)]
+    parts += [f"export type {name} = {_either(t.__name__ for t in get_args(u))};\n" for name, u in unions().items()]
+    return "\n".join(parts)
+
+
+def _declaration(name: str, schema: dict[str, Any]) -> str:
+    lines = [f"/** {' '.join(schema.get('description', name).split())} */"]
+    if schema["type"] != "object":
+        return "\n".join([*lines, f"export type {name} = {_type(schema)};\n"])
+    lines.append(f"export interface {name} {{")
+    for field, kind in schema["properties"].items():
+        mark = "" if field in schema["required"] else "?"
+        default = f" // {json.dumps(kind['default'], ensure_ascii=False)}" if mark and "default" in kind else ""
+        lines.append(f"  {field}{mark}: {_type(kind)};{default}")
+    return "\n".join([*lines, "}\n"])
+
+
+def _type(schema: dict[str, Any]) -> str:
+    """The TypeScript type of a JSON schema."""
+    if "$ref" in schema:
+        return str(schema["$ref"])
+    if "enum" in schema:
+        return _words(schema["enum"])
+    if "anyOf" in schema:
+        return _either(_type(part) for part in schema["anyOf"])
+    if schema["type"] == "array":
+        if "prefixItems" in schema:
+            return f"[{', '.join(_type(part) for part in schema['prefixItems'])}]"
+        inner = _type(schema["items"])
+        return f"({inner})[]" if "|" in inner else f"{inner}[]"
+    if schema["type"] == "object":
+        return f"Record<string, {_type(schema['additionalProperties'])}>"
+    return SIMPLE[schema["type"]]
+
+
+def _words(values: list[Any]) -> str:
+    """A set of words, by its name if it has one."""
+    for name, known in words().items():
+        if set(known) == set(values):
+            return name
+    return _either(map(json.dumps, values))
+
+
+def _either(types: Any) -> str:
+    return " | ".join(types)
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(typescript(), "utf-8")
