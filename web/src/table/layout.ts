@@ -88,7 +88,7 @@ export function spots(place: Laid, pieces: Piece[]): Spot[] {
   const below = heaped(place, ground, ground.length > 1 ? place.heap : "stack");
   const top = below[below.length - 1]!;
   const high = top.size * ASPECT[top.piece.kind];
-  const on: Laid = { ...place, x: top.x - top.size * 0.4, y: top.y - high * 0.06, w: top.size * 0.8, h: high * 0.5 };
+  const on: Laid = { ...place, x: top.x - top.size * 0.46, y: top.y - high * 0.2, w: top.size * 0.92, h: high * 0.66 };
   return [...below, ...heaped(on, loose, "beside")];
 }
 

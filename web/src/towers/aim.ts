@@ -30,5 +30,5 @@ export function topOf(tower: Tower | undefined): Offset {
 
 /** Room for the tallest tower and the cube above it, in cubes. */
 export function levels(towers: Tower[]): number {
-  return Math.max(4, ...towers.map((tower) => tower.blocks.length)) + 2;
+  return Math.max(3, ...towers.map((tower) => tower.blocks.length)) + 1.8;
 }

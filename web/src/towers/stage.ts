@@ -9,7 +9,6 @@ import {
   Group,
   Mesh,
   MeshStandardMaterial,
-  PCFSoftShadowMap,
   PerspectiveCamera,
   Scene,
   ShadowMaterial,
@@ -28,7 +27,7 @@ const PAINT: Record<string, [string, string]> = {
   white: ["#f6f1e7", "#4a4335"],
   black: ["#2b2b2b", "#f6f1e7"],
 };
-const APART = 2.5; // between the middles of towers, in edges
+const APART = 2; // between the middles of towers, in edges
 const FALL = 900;
 
 export interface Cube {
@@ -56,7 +55,6 @@ interface Falling {
 export function build(canvas: HTMLCanvasElement): Stage {
   const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: true });
   renderer.shadowMap.enabled = true;
-  renderer.shadowMap.type = PCFSoftShadowMap;
   const scene = new Scene();
   const camera = new PerspectiveCamera(26, 1, 0.1, 200);
   const sun = new DirectionalLight("#fff4e0", 2.4);
@@ -99,9 +97,9 @@ export function build(canvas: HTMLCanvasElement): Stage {
     renderer.setSize(width, height, false);
     camera.aspect = width / Math.max(1, height);
     const half = Math.tan((camera.fov * Math.PI) / 360);
-    const far = Math.max((tall + 1) / 2 / half, (count * APART) / 2 / half / camera.aspect) * 1.06 + 1;
-    camera.position.set(0, tall * 0.5 + far * 0.3, far);
-    camera.lookAt(0, tall * 0.42, 0);
+    const far = Math.max((tall + 0.6) / 2 / half, (count * APART) / 2 / half / camera.aspect) + 0.8;
+    camera.position.set(0, tall * 0.5 + far * 0.24, far);
+    camera.lookAt(0, tall * 0.44, 0);
     camera.updateProjectionMatrix();
   }
 
