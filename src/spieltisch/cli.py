@@ -71,9 +71,9 @@ def progress_bar() -> Progress:
 
 @app.callback(invoke_without_command=True)
 def home(context: typer.Context) -> None:
-    """Board games to play and to simulate. Without a command: choose a game and play it in the terminal."""
+    """Board games to play and to simulate. Without a command: serve them to the browser."""
     if context.invoked_subcommand is None:
-        play()
+        serve()
 
 
 @app.command("games")
@@ -120,6 +120,50 @@ def rules(id: GameId) -> None:
     from rich.markdown import Markdown
 
     out.print(Markdown(game(id).rulebook(language())))
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option("--host", help="0.0.0.0 lets others in the network play.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="0 is any free port.")] = 8000,
+    data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help="Where everything is kept.")] = None,
+    warm: Annotated[bool, typer.Option(help="Compile games in the background.")] = True,
+) -> None:
+    """Serve the games to the browser."""
+    from spieltisch.server.serve import serve as run
+    from spieltisch.server.settings import Settings
+
+    def ready(address: str) -> None:
+        typer.echo(say(f"Spieltisch läuft: {address}", f"Spieltisch is running: {address}"))
+        sys.stdout.flush()
+
+    run(Settings.of_environment(data), host, port, ready, warm)
+
+
+@app.command()
+def load(
+    tables: Annotated[int, typer.Option("--tables", min=1, help="Tables at which a match runs.")] = 100,
+    sockets: Annotated[int, typer.Option("--sockets", min=1, help="Sockets, spread over the tables.")] = 200,
+    seconds: Annotated[float, typer.Option("--seconds", min=1, help="How long.")] = 20.0,
+    rate: Annotated[float, typer.Option("--rate", min=0.1, help="Moves a second, all tables together.")] = 50.0,
+    url: Annotated[
+        str | None, typer.Option("--url", help="A server on this machine; by default one is started.")
+    ] = None,
+    id: Annotated[str | None, typer.Option("--game", metavar="ID", help="The game that is played.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Drive a server on this machine with scripted players and report how fast it answers."""
+    from spieltisch.server.load import load as drive
+
+    with err.status(say("spiele …", "playing …")):
+        report = drive(tables, sockets, seconds, rate, url, id).as_dict()
+    if as_json:
+        print_json(report)
+        return
+    table = Table(box=None, pad_edge=False, show_header=False)
+    for name, figure in report.items():
+        table.add_row(name, f"{figure:,}")
+    out.print(table)
 
 
 @app.command()

@@ -1,0 +1,94 @@
+"""The server as an ASGI application."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.app import AppConfig
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from spieltisch import __version__
+from spieltisch.engine.text import Mistake, Text
+from spieltisch.server.errors import NotFound, NotYours
+from spieltisch.server.guard import Guard
+from spieltisch.server.house import House, channels_of
+from spieltisch.server.logs import log
+from spieltisch.server.messages import Problem
+from spieltisch.server.page import home, page, read_files
+from spieltisch.server.routes import ROUTES
+from spieltisch.server.settings import BODY_BYTES, Settings
+from spieltisch.server.socket import live
+
+
+class App:
+    """The guarded application, with the house it belongs to."""
+
+    def __init__(self, settings: Settings) -> None:
+        channels = channels_of(settings)
+        self.house = House(settings, channels)
+        self.litestar = _litestar(self.house)
+        self._guarded = Guard(self.litestar, self.house)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Serve a connection."""
+        await self._guarded(scope, receive, send)
+
+
+def _litestar(house: House) -> Litestar:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
+        await house.open()
+        app.state.house, app.state.files = house, read_files()
+        yield
+        await house.close()
+
+    def with_house(config: AppConfig) -> AppConfig:
+        # After the channels, which the house needs.
+        config.lifespan.append(lifespan)
+        return config
+
+    return Litestar(
+        [*ROUTES, live, home, page],
+        plugins=[house.channels],
+        on_app_init=[with_house],
+        exception_handlers={Mistake: tell_mistake, HTTPException: tell_http, Exception: tell_fault},
+        request_max_body_size=BODY_BYTES,
+        openapi_config=OpenAPIConfig("Spieltisch", __version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
+        logging_config=None,
+    )
+
+
+def tell_mistake(request: Request[Any, Any, Any], mistake: Exception) -> Response[Problem]:
+    """A mistake, with the status that fits."""
+    assert isinstance(mistake, Mistake)
+    status = 404 if isinstance(mistake, NotFound) else 403 if isinstance(mistake, NotYours) else 400
+    return Response(Problem(mistake.text), status_code=status)
+
+
+HTTP_TEXTS = {
+    400: Text("Diese Anfrage ist nicht zu verstehen", "This request cannot be understood"),
+    404: Text("Hier ist nichts", "There is nothing here"),
+    405: Text("Das geht hier nicht", "That cannot be done here"),
+    413: Text("Das ist zu groß", "That is too large"),
+}
+
+
+def tell_http(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A request that does not fit what the server knows."""
+    assert isinstance(error, HTTPException)
+    said = HTTP_TEXTS.get(error.status_code, HTTP_TEXTS[400])
+    extra = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
+    where = f" ({extra['message']})" if "message" in extra else ""
+    return Response(Problem(Text(f"{said.de}{where}.", f"{said.en}{where}.")), status_code=error.status_code)
+
+
+def tell_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A fault of our own: logged in full, told in a sentence."""
+    log.error("a request failed", exc_info=error)
+    said = Text("Das ist ein Fehler des Servers, nicht deiner.", "This is the server's fault, not yours.")
+    return Response(Problem(said), status_code=500)

@@ -1,0 +1,21 @@
+"""Mistakes that HTTP tells apart by their status."""
+
+from __future__ import annotations
+
+from spieltisch.engine.text import Mistake
+
+
+class NotFound(Mistake):
+    """Something that is not there."""
+
+
+class NotYours(Mistake):
+    """Something that this person may not do."""
+
+
+def no_table() -> NotFound:
+    """What whoever asks for an unknown table hears."""
+    return NotFound(
+        "Diesen Tisch gibt es nicht oder nicht mehr. Prüfe den Link.",
+        "There is no such table, or no longer. Check the link.",
+    )

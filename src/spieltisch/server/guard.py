@@ -1,0 +1,116 @@
+"""Stands before everything: limits, origins, and the headers that keep a browser safe."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections import Counter
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from spieltisch.engine.text import Text
+from spieltisch.server.house import House
+from spieltisch.server.limits import Buckets
+from spieltisch.server.logs import log
+from spieltisch.server.messages import Problem
+
+POLICY = (
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),  # the address of a table is an invitation
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+_SAFE = ("GET", "HEAD", "OPTIONS")
+_ID = re.compile(r"[\w-]{16,}")
+
+STRANGE = Text("Diese Seite darf den Server nicht benutzen.", "This page may not use the server.")
+SLOWER = Text("Das sind zu viele Anfragen: warte einen Augenblick.", "Too many requests: wait a moment.")
+
+
+class Guard:
+    """An ASGI application around the whole server."""
+
+    def __init__(self, app: Any, house: House) -> None:
+        self._app = app
+        self._house = house
+        self._buckets = Buckets(house.settings.requests)
+        self._sockets: Counter[str] = Counter()
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Let a request through, or refuse it."""
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._request(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _request(self, scope: Any, receive: Any, send: Any) -> None:
+        begun = time.perf_counter()
+        status = 500
+
+        async def dressed(message: Any) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message.get("headers", ()), *HEADERS]
+            await send(message)
+
+        if not self._buckets.take(_address(scope)):
+            self._house.metrics.limited.inc()
+            await _refuse(dressed, 429, SLOWER)
+        elif scope["method"] not in _SAFE and not self._at_home(scope):
+            await _refuse(dressed, 403, STRANGE)
+        else:
+            await self._app(scope, receive, dressed)
+        self._house.metrics.requests.labels(str(status)).inc()
+        took = round((time.perf_counter() - begun) * 1000, 1)
+        path = _ID.sub("…", scope["path"])
+        log.debug("request", extra={"of": {"method": scope["method"], "path": path, "status": status, "ms": took}})
+
+    async def _socket(self, scope: Any, receive: Any, send: Any) -> None:
+        address = _address(scope)
+        most = self._house.settings.sockets
+        crowded = most and self._sockets[address] >= most
+        if crowded or not self._buckets.take(address) or not self._at_home(scope):
+            self._house.metrics.limited.inc()
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+            return
+        self._sockets[address] += 1
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
+
+    def _at_home(self, scope: Any) -> bool:
+        """Whether the page that asks is ours. Programs that are no browsers send no origin."""
+        headers = dict(scope["headers"])
+        origin = headers.get(b"origin", b"").decode("latin-1")
+        if not origin:
+            return headers.get(b"sec-fetch-site", b"none") in (b"none", b"same-origin")
+        if origin in self._house.settings.origins:
+            return True
+        return bool(urlsplit(origin).netloc) and urlsplit(origin).netloc == headers.get(b"host", b"").decode("latin-1")
+
+
+def _address(scope: Any) -> str:
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+async def _refuse(send: Any, status: int, text: Text) -> None:
+    body = msgspec.json.encode(Problem(text))
+    await send({"type": "http.response.start", "status": status, "headers": [(b"content-type", b"application/json")]})
+    await send({"type": "http.response.body", "body": body})

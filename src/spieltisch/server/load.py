@@ -1,0 +1,282 @@
+"""Load: many scripted players at many tables of a server on this machine, with the times they wait."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import ipaddress
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from http.client import HTTPConnection
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from spieltisch.engine.game import Game, all_games, game
+from spieltisch.engine.text import Mistake
+
+NO_LIMITS = {"SPIELTISCH_REQUESTS": "0", "SPIELTISCH_MESSAGES": "0", "SPIELTISCH_SOCKETS": "0"}
+AT_ONCE = 8  # requests while tables are laid
+
+
+class _Way(msgspec.Struct):
+    move: int
+
+
+class _Scene(msgspec.Struct):
+    ways: list[_Way] = []
+
+
+class _Seen(msgspec.Struct):
+    """As much of a message as a scripted player reads."""
+
+    t: str
+    event: int = -1
+    seat: int = -1
+    decision: int = 0
+    acting: list[int] = []
+    scene: _Scene | None = None
+    over: bool = False
+    ok: bool = True
+
+
+@dataclass
+class Report:
+    """What was measured. Times are from sending a move to receiving the view after it, in milliseconds."""
+
+    tables: int
+    sockets: int
+    seconds: float
+    moves: int = 0
+    refused: int = 0
+    times: list[float] = field(default_factory=list)
+    memory: float = 0.0  # of the server, in MB
+    cpu: float = 0.0  # of the server, in cores
+    served: float = 0.0  # the server's own 99th percentile, from receipt to broadcast
+
+    def percentile(self, share: float) -> float:
+        """The time within which that share of the views came."""
+        ordered = sorted(self.times) or [0.0]
+        return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+    def as_dict(self) -> dict[str, float]:
+        """The figures by name."""
+        return {
+            "tables": self.tables,
+            "sockets": self.sockets,
+            "seconds": round(self.seconds, 1),
+            "moves_per_second": round(self.moves / self.seconds, 1),
+            "refused": self.refused,
+            "views": len(self.times),
+            "p50_ms": round(self.percentile(0.5), 1),
+            "p95_ms": round(self.percentile(0.95), 1),
+            "p99_ms": round(self.percentile(0.99), 1),
+            "max_ms": round(self.percentile(1.0), 1),
+            "server_p99_ms": round(self.served, 1),
+            "server_mb": round(self.memory, 1),
+            "server_cores": round(self.cpu, 2),
+        }
+
+
+class Client:
+    """A browser without a page: one guest's cookie and plain requests."""
+
+    def __init__(self, url: str) -> None:
+        self._host = urlsplit(url).netloc
+        self.cookie = ""
+        self.ask("GET", "/api/me")
+
+    def ask(self, method: str, path: str, wish: Any = None) -> Any:
+        """A request and its answer."""
+        connection = HTTPConnection(self._host, timeout=30)
+        headers = {"Content-Type": "application/json"} | ({"Cookie": self.cookie} if self.cookie else {})
+        connection.request(method, path, msgspec.json.encode(wish) if wish else None, headers)
+        answer = connection.getresponse()
+        data = answer.read()
+        if given := answer.headers.get("Set-Cookie"):
+            self.cookie = given.split(";")[0]
+        connection.close()
+        if answer.status >= 400:
+            raise Mistake(*msgspec.json.decode(data)["text"])
+        return msgspec.json.decode(data) if data[:1] in b"{[" else data.decode()
+
+
+class Crowd:
+    """Everybody waits until everybody is there."""
+
+    def __init__(self, size: int) -> None:
+        self._missing = size
+        self.there = asyncio.Event()
+
+    async def come(self, number: int) -> None:
+        """Be there, and wait for the others."""
+        self._missing -= number
+        if self._missing <= 0:
+            self.there.set()
+        await self.there.wait()
+
+
+class LoadedTable:
+    """A table with its sockets, where one move is made in every interval."""
+
+    def __init__(self, url: str, played: Game, sockets: int, report: Report) -> None:
+        self._url = url
+        self._game = played
+        self._report = report
+        self._watchers = max(0, sockets - played.seats[0])
+        self._players = [Client(url) for _ in range(played.seats[0])]
+        self.sockets = len(self._players) + self._watchers
+        self._sent: dict[int, float] = {}  # event to when its move was sent
+        self.lay()
+
+    def lay(self) -> None:
+        """Open a table and start a match there."""
+        host = self._players[0]
+        wish = {"game": self._game.id, "seats": self._game.seats[0]}
+        self._id = host.ask("POST", "/api/tables", wish)["id"]
+        for player in self._players:
+            player.ask("POST", f"/api/tables/{self._id}/wish", {"action": "join"})
+        host.ask("POST", f"/api/tables/{self._id}/wish", {"action": "start"})
+
+    async def run(self, interval: float, crowd: Crowd) -> None:
+        """Play match after match until it is told to stop; begin when all sockets of all tables are there."""
+        self._interval = interval
+        self._due = 0.0
+        while True:
+            self._sent.clear()
+            async with contextlib.AsyncExitStack() as stack:
+                lines = [await self._line(stack, player.cookie) for player in self._players]
+                lines += [await self._line(stack, "") for _ in range(self._watchers)]
+                await crowd.come(len(lines))
+                self._due = self._due or time.perf_counter() + random.uniform(0, interval)
+                await asyncio.gather(*(self._listen(*line) for line in lines))
+            await asyncio.to_thread(self.lay)
+
+    async def _line(self, stack: contextlib.AsyncExitStack, cookie: str) -> tuple[ClientConnection, _Seen]:
+        """A socket that has seen the table."""
+        address = f"ws{self._url[4:]}/api/tables/{self._id}/live"
+        headers = {"Cookie": cookie} if cookie else {}
+        opening = connect(address, additional_headers=headers, compression=None, open_timeout=60, ping_interval=None)
+        line = await stack.enter_async_context(opening)
+        await line.send('{"t":"hello"}')
+        while (seen := msgspec.json.decode(await line.recv(), type=_Seen)).t != "view":
+            pass
+        return line, seen
+
+    async def _listen(self, line: ClientConnection, seen: _Seen) -> None:
+        """Read views until the match is over; move whenever it is this seat's turn."""
+        if seen.seat in seen.acting:
+            await self._move(line, seen)
+        async for message in line:
+            now = time.perf_counter()
+            seen = msgspec.json.decode(message, type=_Seen)
+            if seen.t == "answer" and not seen.ok:
+                self._report.refused += 1
+            if seen.t != "view":
+                continue
+            if seen.event in self._sent:
+                self._report.times.append((now - self._sent[seen.event]) * 1000)
+            if seen.over:
+                return
+            if seen.seat in seen.acting and seen.scene and seen.scene.ways:
+                await self._move(line, seen)
+
+    async def _move(self, line: ClientConnection, seen: _Seen) -> None:
+        assert seen.scene is not None
+        await asyncio.sleep(self._due - time.perf_counter())
+        self._due = max(self._due + self._interval, time.perf_counter())
+        move = random.choice(seen.scene.ways).move
+        wish = {"t": "move", "id": str(seen.event), "seat": seen.seat, "decision": seen.decision, "move": move}
+        self._sent[seen.event + 1] = time.perf_counter()
+        await line.send(msgspec.json.encode(wish).decode())
+        self._report.moves += 1
+
+
+def loaded_game(id: str | None) -> Game:
+    """The game to play: the one named, or the first in which two take turns in the browser."""
+    if id:
+        return game(id)
+    fits = (g for g in all_games() if g.scene and g.mode == "turns" and g.seats[0] == 2 and not g.has_allowed)
+    return next(fits)
+
+
+def load(tables: int, sockets: int, seconds: float, rate: float, url: str | None, id: str | None) -> Report:
+    """Drive a server on this machine, one that is started for it by default, and measure."""
+    with contextlib.nullcontext(checked(url)) if url else _own_server() as address:
+        return asyncio.run(_drive(address, loaded_game(id), tables, sockets, seconds, rate))
+
+
+async def _drive(url: str, played: Game, tables: int, sockets: int, seconds: float, rate: float) -> Report:
+    report = Report(tables, sockets, seconds)
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def laid(count: int) -> LoadedTable:
+        async with gate:
+            return await asyncio.to_thread(LoadedTable, url, played, count, report)
+
+    counts = [sockets // tables + (number < sockets % tables) for number in range(tables)]
+    ready = await asyncio.gather(*(laid(count) for count in counts))
+    crowd = Crowd(sum(table.sockets for table in ready))
+    async with asyncio.TaskGroup() as group:
+        runs = [group.create_task(table.run(tables / rate, crowd)) for table in ready]
+        await crowd.there.wait()
+        before = await asyncio.to_thread(_metrics, url)
+        begun = time.perf_counter()
+        await asyncio.sleep(seconds)
+        report.seconds = time.perf_counter() - begun
+        after = await asyncio.to_thread(_metrics, url)
+        for run in runs:
+            run.cancel()
+    report.memory = after["process_resident_memory_bytes"] / 1e6
+    report.cpu = (after["process_cpu_seconds_total"] - before["process_cpu_seconds_total"]) / report.seconds
+    report.served = _slowest(before, after) * 1000
+    return report
+
+
+def _metrics(url: str) -> dict[str, float]:
+    """What the server counts."""
+    lines = Client(url).ask("GET", "/metrics").splitlines()
+    pairs = (line.rsplit(" ", 1) for line in lines if not line.startswith("#"))
+    return {name: float(value) for name, value in pairs}
+
+
+def _slowest(before: dict[str, float], after: dict[str, float]) -> float:
+    """The bound below which 99 of 100 views were sent, by the server's histogram."""
+    prefix = 'spieltisch_move_seconds_bucket{le="'
+    steps = {name[len(prefix) : -2]: n - before.get(name, 0) for name, n in after.items() if name.startswith(prefix)}
+    total = steps.get("+Inf", 0.0)
+    return next((float(bound) for bound, n in steps.items() if total and n >= 0.99 * total), 0.0)
+
+
+def checked(url: str) -> str:
+    """An address of this machine; others are refused."""
+    host = urlsplit(url).hostname or ""
+    with contextlib.suppress(ValueError):
+        if host == "localhost" or ipaddress.ip_address(host).is_loopback:
+            return url.rstrip("/")
+    raise Mistake(
+        f"{url} ist nicht dieser Rechner: Last gibt es nur für einen Server auf 127.0.0.1.",
+        f"{url} is not this machine: load is only for a server on 127.0.0.1.",
+    )
+
+
+@contextlib.contextmanager
+def _own_server() -> Iterator[str]:
+    """A server of our own with data that are thrown away."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "spieltisch", "serve", "--port", "0", "--data", folder, "--no-warm"]
+        child = subprocess.Popen(command, env=os.environ | NO_LIMITS, stdout=subprocess.PIPE, text=True)
+        assert child.stdout is not None
+        try:
+            yield child.stdout.readline().split()[-1]
+        finally:
+            child.terminate()
+            child.wait()

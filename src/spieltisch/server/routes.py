@@ -1,0 +1,265 @@
+"""What can be asked over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post, put
+from litestar.datastructures import Cookie
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from spieltisch.engine.game import Game, all_games, game, game_ids
+from spieltisch.engine.matchfile import save, verify
+from spieltisch.engine.text import LANGUAGES, Mistake, Text
+from spieltisch.engine.warmup import is_warm
+from spieltisch.server import serial, wishes
+from spieltisch.server.errors import NotFound, NotYours
+from spieltisch.server.house import House
+from spieltisch.server.identity import COOKIE, KEPT_FOR, checked_name, guest_name, person_of, signed
+from spieltisch.server.kept import KeptMatch
+from spieltisch.server.messages import GameCard, Me, NewTable, OptionCard, ReplayStep, TableInfo, Wish
+from spieltisch.server.room import Room, begun
+from spieltisch.server.table import Table, fresh_id
+
+Asked = Request[Any, Any, Any]
+
+
+def house_of(request: Asked) -> House:
+    """The process that answers."""
+    house: House = request.app.state.house
+    return house
+
+
+def asker(request: Asked) -> str:
+    """The person who asks; nobody without a valid cookie."""
+    return person_of(house_of(request).secret, request.cookies.get(COOKIE))
+
+
+async def known_asker(request: Asked) -> tuple[str, str]:
+    """The person who asks, with his name."""
+    person = asker(request)
+    name = await house_of(request).store.name_of(person) if person else None
+    if name is None:
+        raise NotYours(
+            "Du bist hier noch nicht bekannt: lade die Seite neu.", "You are not known yet: reload the page."
+        )
+    return person, name
+
+
+# Games.
+
+
+@get("/api/games")
+async def games() -> list[GameCard]:
+    """All games, for the shelf."""
+    return [card_of(g) for g in all_games()]
+
+
+def card_of(g: Game) -> GameCard:
+    """What the shelf shows of a game."""
+    options = [OptionCard(o.id, o.title, list(o.values.items()), o.default) for o in g.options]
+    few, many = g.seats[0], g.seats[-1]
+    about = (g.title, g.tagline, few, many, g.minutes, g.mode, g.family, g.version, g.takeback)
+    return GameCard(g.id, *about, options, is_warm(g.id))
+
+
+@get("/api/games/{id:str}/rules/{language:str}", media_type="text/markdown; charset=utf-8")
+async def rules(id: FromPath[str], language: FromPath[str]) -> str:
+    """The rulebook of a game, as Markdown."""
+    if id not in game_ids() or language not in LANGUAGES:
+        raise NotFound("Diese Regeln gibt es nicht.", "There are no such rules.")
+    return _rulebook(id, language)
+
+
+@cache
+def _rulebook(id: str, language: str) -> str:
+    return game(id).rulebook(language)
+
+
+# People.
+
+
+@get("/api/me")
+async def me(request: Asked) -> Response[Me]:
+    """Who this browser is. Whoever is new becomes a guest."""
+    house, person = house_of(request), asker(request)
+    name = await house.store.name_of(person) if person else None
+    if name is None:
+        person, name = fresh_id(), guest_name("de" in request.headers.get("accept-language", "")[:2].lower())
+        await house.store.name(person, name)
+    return _recognised(request, Me(person, name))
+
+
+@put("/api/me")
+async def rename(request: Asked, data: JSONBody[Me]) -> Response[Me]:
+    """Take another name."""
+    house = house_of(request)
+    person, _ = await known_asker(request)
+    name = checked_name(data.name)
+    for id in await house.store.name(person, name):
+        if room := house.rooms.get(id):
+            await room.load()
+            house.publish(room.table)
+    return _recognised(request, Me(person, name))
+
+
+def _recognised(request: Asked, person: Me) -> Response[Me]:
+    """The answer with a fresh cookie."""
+    cookie = Cookie(
+        COOKIE,
+        value=signed(house_of(request).secret, person.id),
+        max_age=KEPT_FOR,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return Response(person, cookies=[cookie])
+
+
+# Tables.
+
+
+@get("/api/tables")
+async def tables(request: Asked) -> list[TableInfo]:
+    """The public tables that wait for players."""
+    person = asker(request)
+    return [table.info(person) for table in await house_of(request).store.public()]
+
+
+@post("/api/tables", status_code=201)
+async def open_table(request: Asked, data: JSONBody[NewTable]) -> TableInfo:
+    """Open a table."""
+    house = house_of(request)
+    person, name = await known_asker(request)
+    table = wishes.new_table(data, person)
+    if data.quick:
+        wishes.fill(table, person, name, data.level)
+    await house.store.add(table)
+    if data.quick:
+        await house.store.change(*begun(table))
+    return (await house.room(table.id)).info(person)
+
+
+@get("/api/tables/{id:str}")
+async def table(request: Asked, id: FromPath[str]) -> TableInfo:
+    """One table."""
+    return (await house_of(request).room(id)).info(asker(request))
+
+
+@post("/api/tables/{id:str}/wish", status_code=200)
+async def wish(request: Asked, id: FromPath[str], data: JSONBody[Wish]) -> TableInfo:
+    """Join, leave, start: whatever a person wants at a table."""
+    person, name = await known_asker(request)
+    room = await house_of(request).room(id)
+    await _grant(room, person, name, data)
+    return room.info(person)
+
+
+async def _grant(room: Room, person: str, name: str, wish: Wish) -> None:
+    def changed(table: Table) -> None:
+        match wish.action:
+            case "join":
+                wishes.join(table, person, name, wish.seat)
+            case "leave":
+                wishes.leave(table, person, wish.seat)
+            case "kick" | "open":
+                wishes.kick(table, person, wish.seat)
+            case "bot":
+                wishes.put_bot(table, person, wish.seat, wish.level)
+            case "setup" if wish.setup:
+                wishes.set_up(table, person, wish.setup)
+            case _:
+                raise Mistake("Es fehlt, was gespielt werden soll.", "It is missing what shall be played.")
+
+    match wish.action:
+        case "start":
+            await room.start(person)
+        case "rematch":
+            await room.rematch(person)
+        case _:
+            await room.change(changed)
+
+
+@get("/api/tables/{id:str}/file")
+async def match_file(request: Asked, id: FromPath[str]) -> Response[bytes]:
+    """The match as a file: while it runs, only what the asker may know."""
+    room = await house_of(request).room(id)
+    match, seat = room.match, room.seat_shown(asker(request))
+    if match is None:
+        raise Mistake("Die Partie hat noch nicht begonnen.", "The match has not begun yet.")
+    if seat < 0 and not room.table.watch and room.table.state != "over":
+        raise NotYours("Dieser Tisch lässt keine Zuschauer zu.", "This table does not allow spectators.")
+    data = await asyncio.to_thread(save, match, seat)
+    name = f'attachment; filename="{match.game.id}.json"'
+    return Response(data, media_type="application/json", headers={"Content-Disposition": name})
+
+
+# After the match.
+
+
+@get("/api/matches/{id:str}/replay")
+async def replay(
+    request: Asked, id: FromPath[str], ply: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0
+) -> Response[bytes]:
+    """A finished match after so many moves, as a spectator sees it."""
+    house = house_of(request)
+    started = await house.store.started(id) if len(id) <= 32 else None
+    if started is None:
+        raise NotFound("Diese Partie gibt es nicht.", "There is no such match.")
+    room = await house.room(started.table)
+    if room.match is None or room.table.state != "over":
+        raise Mistake("Die Partie läuft noch: nachspielen geht danach.", "The match is running: replay it afterwards.")
+    return Response(replay_step(room.match, ply, room.table.names).encode(), media_type="application/json")
+
+
+def replay_step(match: KeptMatch, ply: int, names: list[str]) -> str:
+    """The table after the first `ply` moves that count, for everybody to see."""
+    assert match.game.scene is not None
+    at = min(ply, match.ply)
+    event = match.event_of(at)
+    view = match.seen_after(event, -1)
+    step = ReplayStep(
+        at, match.ply, match.game.scene(view, -1), match.story_of(event, -1), names, match.referee.points(view)
+    )
+    return serial.encoded(step, names)
+
+
+@post("/api/verify", status_code=200)
+async def check(request: Asked) -> list[Text]:
+    """Replay a match file, the body of the request, and say what holds."""
+    return await asyncio.to_thread(verify, await request.body())
+
+
+# For the host.
+
+
+@get("/healthz", media_type="text/plain")
+async def health(request: Asked) -> str:
+    """Whether this process can answer, its database included."""
+    await house_of(request).store.name_of("")
+    return "ok"
+
+
+@get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8")
+async def metrics(request: Asked) -> bytes:
+    """What the server counts, for Prometheus."""
+    return house_of(request).metrics.text()
+
+
+ROUTES = [
+    games,
+    rules,
+    me,
+    rename,
+    tables,
+    open_table,
+    table,
+    wish,
+    match_file,
+    replay,
+    check,
+    health,
+    metrics,
+]

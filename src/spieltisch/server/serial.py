@@ -1,0 +1,54 @@
+"""The only way from a table to the page: hidden records in, encoded messages with names out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from spieltisch.engine.game import Game
+from spieltisch.engine.record import Record
+from spieltisch.server.kept import referee_of
+from spieltisch.server.messages import LogLine, View
+
+Undo = Literal["no", "free", "ask"]
+
+_encode = msgspec.json.Encoder().encode
+_MARK = re.compile(rb"<p(\d+)>")
+
+
+def seen(game: Game, view: Record, seat: int, event: int, decision: int, undo: Undo = "no", asking: int = -1) -> View:
+    """What a seat (-1: a spectator) sees. `view` has gone through `hide` for it; nothing else is looked at."""
+    assert game.scene is not None
+    referee = referee_of(game)
+    acting = list(referee.actors(view))
+    return View(
+        event,
+        seat,
+        decision,
+        acting,
+        game.scene(view, seat),
+        [],
+        not acting,
+        referee.points(view),
+        list(referee.winners(view)) if not acting else [],
+        undo=undo,
+        asking=asking,
+    )
+
+
+def with_log(view: View, log: list[LogLine], clocks: list[float | None], names: Sequence[str]) -> str:
+    """A view as it is sent to a page that lacks these lines of the log."""
+    view.log, view.clocks = log, clocks
+    return encoded(view, names)
+
+
+def encoded(message: Any, names: Sequence[str] = ()) -> str:
+    """A message as JSON. Every mark that stands for a player becomes the player's name."""
+    data = _encode(message)
+    if not names or b"<p" not in data:
+        return data.decode()
+    put = [_encode(name)[1:-1] for name in names]
+    return _MARK.sub(lambda mark: put[int(mark[1])], data).decode()

@@ -1,0 +1,94 @@
+"""Runs the server: binds a port, says where, prepares games in the background, stops gracefully."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+
+import uvicorn
+
+from spieltisch.engine.text import Mistake
+from spieltisch.server import logs
+from spieltisch.server.app import App
+from spieltisch.server.settings import MESSAGE_BYTES, Settings
+
+GRACEFUL = 5  # seconds that open requests have when the server stops
+
+
+def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None], warm: bool = True) -> None:
+    """Serve until told to stop; `ready` hears the address as soon as connections are taken."""
+    logs.set_up()
+    bound = listening(host, port)
+    config = uvicorn.Config(
+        App(settings),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_BYTES,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACEFUL,
+    )
+    server = _Server(config, lambda: ready(address_of(bound)))
+    with _warming(warm):
+        server.run([bound])
+
+
+class _Server(uvicorn.Server):
+    """Tells when it has started."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.should_exit:
+            self._ready()
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket bound to the address; port 0 is any free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    bound = socket.socket(family, socket.SOCK_STREAM)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind((host, port))
+        bound.listen(2048)
+    except OSError as error:
+        bound.close()
+        raise Mistake(
+            f"Auf {host}:{port} lässt sich kein Server starten ({error.strerror}): wähle einen anderen Port.",
+            f"No server can be started on {host}:{port} ({error.strerror}): choose another port.",
+        ) from None
+    return bound
+
+
+def address_of(bound: socket.socket) -> str:
+    """The address to type into a browser."""
+    host, port = bound.getsockname()[:2]
+    host = {"0.0.0.0": "localhost", "::": "localhost"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{host}:{port}"
+
+
+@contextmanager
+def _warming(wanted: bool) -> Iterator[None]:
+    """Compile games in a child process meanwhile; it ends with the server."""
+    if not wanted:
+        yield
+        return
+    quiet = subprocess.DEVNULL
+    child = subprocess.Popen(
+        [sys.executable, "-m", "spieltisch", "warm"], stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True
+    )
+    try:
+        yield
+    finally:
+        with suppress(ProcessLookupError, AttributeError):
+            os.killpg(child.pid, signal.SIGTERM)
+        child.wait()

@@ -1,0 +1,56 @@
+"""What the host of a server may choose, from the environment and the command line."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Self
+
+import platformdirs
+
+MESSAGE_BYTES = 64 * 1024  # on a socket
+BODY_BYTES = 1024 * 1024  # of a request: a long match file
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The choices of the host. Times are in seconds."""
+
+    data: Path
+    database: str = ""  # SQLAlchemy's URL; empty: a SQLite file in the data folder
+    redis: str = ""  # tells other processes of news at once; without it they look for themselves
+    secret: str = ""  # signs cookies; empty: a file in the data folder
+    origins: tuple[str, ...] = ()  # pages of other hosts that may use this server
+    grace: float = 30.0  # until a bot holds the seat of somebody who is away
+    pause: tuple[float, float] = (0.4, 1.5)  # how long bots seem to think
+    look: float = 0.05  # between two looks for what other processes wrote
+    requests: float = 30.0  # a second from one address, in the long run; 0: no limit
+    messages: float = 20.0  # a second on one socket, in the long run; 0: no limit
+    sockets: int = 200  # at once from one address; 0: no limit
+
+    @classmethod
+    def of_environment(cls, data: Path | None = None) -> Self:
+        """The settings of `SPIELTISCH_…` variables; a data folder given is preferred."""
+        seen = os.environ.get
+        folder = data or Path(seen("SPIELTISCH_DATA") or platformdirs.user_data_path("spieltisch"))
+        pause = float(seen("SPIELTISCH_PAUSE") or -1)
+        return cls(
+            folder,
+            seen("SPIELTISCH_DATABASE", ""),
+            seen("SPIELTISCH_REDIS", ""),
+            seen("SPIELTISCH_SECRET", ""),
+            tuple(seen("SPIELTISCH_ORIGINS", "").split()),
+            float(seen("SPIELTISCH_GRACE") or cls.grace),
+            cls.pause if pause < 0 else (pause, pause),
+            requests=float(seen("SPIELTISCH_REQUESTS") or cls.requests),
+            messages=float(seen("SPIELTISCH_MESSAGES") or cls.messages),
+            sockets=int(seen("SPIELTISCH_SOCKETS") or cls.sockets),
+        )
+
+    @property
+    def url(self) -> str:
+        """The database's URL; PostgreSQL is spoken to through psycopg."""
+        if not self.database:
+            return f"sqlite:///{self.data / 'spieltisch.db'}"
+        return self.database.replace("postgresql://", "postgresql+psycopg://", 1)

@@ -1,0 +1,136 @@
+"""The socket of a table: reads what the page says, tells it what is new."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.params import FromPath
+
+from spieltisch.engine.text import Mistake, Text
+from spieltisch.server import wishes
+from spieltisch.server.house import House
+from spieltisch.server.identity import COOKIE, person_of
+from spieltisch.server.limits import Bucket
+from spieltisch.server.line import Line
+from spieltisch.server.messages import Answer, Consent, FromPage, Hello, MakeMove, TakeBack, Why
+from spieltisch.server.room import Room
+from spieltisch.server.settings import MESSAGE_BYTES
+from spieltisch.server.table import Table
+
+UNKNOWN_TABLE = 4404
+TOO_MUCH = 4429
+PATIENCE = 20  # messages beyond the limit, or unreadable, until the line is cut
+
+_decode = msgspec.json.Decoder(FromPage).decode
+
+
+@websocket("/api/tables/{id:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
+    """The line of a browser to a table."""
+    house: House = socket.app.state.house
+    await socket.accept()
+    try:
+        room = await house.room(id)
+    except Mistake:
+        await socket.close(UNKNOWN_TABLE)
+        return
+    line = Line(person_of(house.secret, socket.cookies.get(COOKIE)))
+    telling = asyncio.create_task(_tell(socket, house, room, line))
+    try:
+        await house.enter(room, line)
+        await _hear(socket, house, room, line)
+    finally:
+        if line.closing:
+            await asyncio.wait([telling], timeout=1.0)
+        telling.cancel()
+        with suppress(asyncio.CancelledError):
+            await asyncio.shield(house.exit(room, line))
+
+
+async def _tell(socket: WebSocket[Any, Any, Any], house: House, room: Room, line: Line) -> None:
+    """Send whatever the room has for the line, whenever it is woken."""
+    observed = 0.0
+    with suppress(Exception):  # a broken line ends in `_hear`
+        while True:
+            await line.wake.wait()
+            line.wake.clear()
+            known = line.event
+            for message in room.news(line):
+                await socket.send({"type": "websocket.send", "bytes": None, "text": message})
+            if line.event > known >= 0 and observed != room.received:
+                observed = room.received
+                house.metrics.told.observe(time.perf_counter() - observed)
+            if line.closing:
+                await socket.send({"type": "websocket.close", "code": line.closing, "reason": None})
+                return
+
+
+async def _hear(socket: WebSocket[Any, Any, Any], house: House, room: Room, line: Line) -> None:
+    """Answer what the page says until the line ends, or is cut."""
+    bucket = Bucket(house.settings.messages)
+    patience = PATIENCE
+    while patience:
+        message: Any = await socket.receive()
+        if message["type"] == "websocket.disconnect" or line.closing:
+            return
+        received = time.perf_counter()
+        if not bucket.take():
+            house.metrics.limited.inc()
+            patience -= 1
+            continue
+        data = message.get("text") or message.get("bytes") or b""
+        try:
+            wish = _decode(data) if len(data) <= MESSAGE_BYTES else None
+        except (msgspec.DecodeError, UnicodeError):
+            wish = None
+        if wish is None:
+            patience -= 1
+            line.answer(Answer("", False, _UNREADABLE))
+            continue
+        try:
+            await _reply(room, line, wish, received)
+        except Mistake as mistake:
+            line.answer(Answer(getattr(wish, "id", ""), False, mistake.text))
+    line.close(TOO_MUCH)
+
+
+_UNREADABLE = Text(
+    "Diese Nachricht ist nicht zu verstehen: lade die Seite neu.",
+    "This message cannot be understood: reload the page.",
+)
+
+
+async def _reply(room: Room, line: Line, wish: FromPage, received: float) -> None:
+    match wish:
+        case Hello():
+            await _greet(room, line, wish)
+        case MakeMove():
+            room.received = received
+            line.answer(await room.move(line.person, wish))
+        case Why():
+            line.answer(await room.why(line.person, wish))
+        case TakeBack():
+            room.received = received
+            line.answer(await room.take_back(line.person, wish))
+        case Consent():
+            line.answer(await room.consent(line.person, wish))
+
+
+async def _greet(room: Room, line: Line, hello: Hello) -> None:
+    """Tell the line everything after the last event it knows, and give a person his seat back."""
+    if any(room.table.chairs[seat].away for seat in room.table.seats_of(line.person)):
+
+        def back(table: Table) -> None:
+            wishes.come_back(table, line.person)
+
+        await room.change(back)
+    events = room.match.events if room.match else 0
+    line.greeted = True
+    line.event = hello.since if 0 < hello.since <= events else -1
+    line.view_stamp = line.news_stamp = -1
+    line.wake.set()

@@ -1,0 +1,135 @@
+"""The steward of a room: lets bots move, watches clocks, and has a bot hold the seat of who is away.
+
+A table at which nobody is present sleeps: bots do not play on alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any
+
+from spieltisch.engine.text import Mistake
+from spieltisch.server.bot import bot_of
+from spieltisch.server.logs import log
+from spieltisch.server.room import Room
+from spieltisch.server.settings import Settings
+from spieltisch.server.table import Table
+
+AFTER_FAULT = 5.0  # seconds until a bot that failed is asked again
+
+
+class Steward:
+    """Acts for seats when their time has come. One timer per room, set for whatever is due first."""
+
+    def __init__(self, room: Room, settings: Settings) -> None:
+        self._room = room
+        self._grace = settings.grace
+        self._pause = settings.pause
+        self._timer: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._gone: dict[str, float] = {}  # since when people are away
+        self._due: dict[tuple[int, int], float] = {}  # seat and decision to when its bot moves
+        self._thinking: set[tuple[int, int]] = set()
+        room.changed = self.look
+
+    def look(self) -> None:
+        """See what is due when, and set the timer for it."""
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+        times = self._times()
+        if times:
+            delay = max(0.0, min(times) - time.monotonic())
+            self._timer = asyncio.get_running_loop().call_later(delay, self._act)
+
+    def close(self) -> None:
+        """Stop."""
+        if self._timer:
+            self._timer.cancel()
+        for task in self._tasks:
+            task.cancel()
+
+    def _awake(self) -> bool:
+        return bool(self._room.lines) and self._room.table.state == "running" and self._room.match is not None
+
+    def _times(self) -> list[float]:
+        if not self._awake():
+            self._due.clear()
+            self._gone.clear()
+            return []
+        return [*self._graces().values(), *self._moves().values()]
+
+    def _graces(self) -> dict[str, float]:
+        """Until when people who are away may come back before a bot holds their seat."""
+        table, now = self._room.table, time.monotonic()
+        away = {c.person for c in table.chairs if c.kind == "person" and not c.away} - self._room.present
+        self._gone = {person: self._gone.get(person, now) for person in away}
+        return {person: since + self._grace for person, since in self._gone.items()}
+
+    def _moves(self) -> dict[tuple[int, int], float]:
+        """When bots move, for themselves or for somebody whose time has run out."""
+        match = self._room.match
+        assert match is not None
+        due = {}
+        for seat in match.actors:
+            question = seat, match.decision(seat)
+            if question in self._thinking:
+                continue
+            if self._room.table.chairs[seat].played_by_bot:
+                due[question] = self._due.get(question) or time.monotonic() + random.uniform(*self._pause)
+            elif (deadline := self._room.clocks.deadline(seat)) is not None:
+                due[question] = max(deadline, self._due.get(question, 0.0))
+        self._due = due
+        return due
+
+    def _act(self) -> None:
+        """Do what is due."""
+        self._timer = None
+        if not self._awake():
+            return
+        now = time.monotonic()
+        late = [person for person, until in self._graces().items() if until <= now]
+        if late:
+            self._begin(self._hold(late))
+        for question, at in self._moves().items():
+            if at <= now:
+                self._thinking.add(question)
+                self._begin(self._think(*question))
+        self.look()
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _hold(self, people: list[str]) -> None:
+        """Let bots hold the seats of people who have not come back."""
+        for person in people:
+            self._gone[person] = time.monotonic()
+
+        def leave(table: Table) -> None:
+            for chair in table.chairs:
+                chair.away = chair.away or (chair.kind == "person" and chair.person in people)
+
+        with suppress(Mistake):
+            await self._room.change(leave)
+
+    async def _think(self, seat: int, decision: int) -> None:
+        """Let a bot choose in a thread, from what the seat may see, and make its move."""
+        room = self._room
+        match = room.match
+        assert match is not None
+        question = seat, decision
+        try:
+            bot = bot_of(room.table.chairs[seat].level)
+            move = await asyncio.to_thread(bot.choose, match.game, match.view(seat), seat)
+            await room.bot_move(seat, decision, move)
+        except Exception:
+            log.exception("a bot failed", extra={"of": {"game": room.table.game}})
+            self._due[question] = time.monotonic() + AFTER_FAULT
+        self._thinking.discard(question)
+        self.look()

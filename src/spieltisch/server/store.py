@@ -1,0 +1,312 @@
+"""Everything that is asked of the database, in the words of tables and matches."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, delete, exists, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from spieltisch.engine.match import Entry
+from spieltisch.server.schema import entries, matches, migrate, opened, people, presence, processes, seats, tables
+from spieltisch.server.table import Chair, Table, row_of, table_of
+from spieltisch.server.writer import Writer
+
+# A process that has not been heard of for so long is dead, and so are its sockets.
+DEAD_AFTER = 15.0
+
+LOBBY_FOR = 600.0  # seconds that a public table without anybody present is shown
+
+
+class Conflict(Exception):
+    """Somebody else has written first: look again."""
+
+
+@dataclass(frozen=True)
+class Started:
+    """What never changes about a match."""
+
+    id: str
+    table: str
+    rules: int
+    seed: bytes
+    dealt: bytes
+
+
+@dataclass(frozen=True)
+class Logged:
+    """An entry of the log as it is kept."""
+
+    entry: Entry
+    record: bytes
+    request: str | None
+
+
+class Store:
+    """The database of one process."""
+
+    def __init__(self, url: str, look: float, foreign: Callable[[], None]) -> None:
+        """Open the database and bring it up to date. `foreign` hears, in another thread, of others' commits."""
+        self.engine = opened(url)
+        migrate(self.engine)
+        self._reading = self.engine.execution_options(reading=True)
+        self._writer = Writer(self.engine, look, foreign)
+        self._write = self._writer.write
+
+    def close(self) -> None:
+        """Finish writing and close."""
+        self._writer.close()
+        self.engine.dispose()
+
+    async def _read(self, question: Callable[[Connection], Any]) -> Any:
+        def ask() -> Any:
+            with self._reading.begin() as connection:
+                return question(connection)
+
+        return await asyncio.to_thread(ask)
+
+    # People.
+
+    async def name_of(self, person: str) -> str | None:
+        """The name of a person, if known."""
+        name: str | None = await self._read(lambda c: c.scalar(select(people.c.name).where(people.c.id == person)))
+        return name
+
+    async def name(self, person: str, name: str) -> list[str]:
+        """Give a person a name, here and at the tables; returns their ids."""
+
+        def job(c: Connection) -> list[str]:
+            if not c.execute(update(people).where(people.c.id == person).values(name=name)).rowcount:
+                c.execute(insert(people).values(id=person, name=name, created=time.time()))
+            mine = select(seats.c.table_id).where(seats.c.person == person)
+            theirs = list(c.scalars(select(tables.c.id).where(tables.c.id.in_(mine), tables.c.state != "over")))
+            c.execute(update(seats).where(seats.c.person == person, seats.c.table_id.in_(theirs)).values(name=name))
+            c.execute(update(tables).where(tables.c.id.in_(theirs)).values(version=tables.c.version + 1))
+            return theirs
+
+        named: list[str] = await self._write(f"~{person}", job)
+        return named
+
+    # Tables.
+
+    async def add(self, table: Table) -> None:
+        """Keep a new table."""
+
+        def job(c: Connection) -> None:
+            _insert(c, table)
+
+        await self._write(table.id, job)
+
+    async def table(self, id: str) -> Table | None:
+        """The table of that id."""
+        table: Table | None = await self._read(lambda c: _table(c, id))
+        return table
+
+    async def change(self, table: Table, start: Started | None = None, rematch: Table | None = None) -> None:
+        """Keep a changed copy of a table, and with it what begins by the change; `Conflict` if it is old."""
+
+        def job(c: Connection) -> None:
+            here = tables.c.id == table.id, tables.c.version == table.version, tables.c.events == table.events
+            row = row_of(table) | {"version": table.version + 1, "touched": time.time()}
+            if not c.execute(update(tables).where(*here).values(row)).rowcount:
+                raise Conflict
+            c.execute(delete(seats).where(seats.c.table_id == table.id))
+            c.execute(insert(seats), _seat_rows(table))
+            if start:
+                row = {"id": start.id, "table_id": start.table, "rules": start.rules, "seed": start.seed}
+                c.execute(insert(matches).values(row | {"dealt": start.dealt, "started": time.time()}))
+            if rematch:
+                _insert(c, rematch)
+
+        await self._write(table.id, job)
+        table.version += 1
+
+    async def public(self) -> list[Table]:
+        """The public tables that wait for players, the newest first."""
+
+        def question(c: Connection) -> list[Table]:
+            alive = select(processes.c.id).where(processes.c.seen > time.time() - DEAD_AFTER)
+            present = exists().where(presence.c.table_id == tables.c.id, presence.c.process.in_(alive))
+            rows = c.execute(
+                select(tables)
+                .where(tables.c.state == "lobby", tables.c.public, or_(present, _recent()))
+                .order_by(tables.c.touched.desc())
+                .limit(100)
+            ).all()
+            return [table_of(row, _chairs(c, row.id)) for row in rows]
+
+        found: list[Table] = await self._read(question)
+        return found
+
+    async def versions(self, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """The version of every table of those, and how many events it has."""
+
+        def question(c: Connection) -> dict[str, tuple[int, int]]:
+            wanted = select(tables.c.id, tables.c.version, tables.c.events)
+            found = {}
+            for start in range(0, len(ids), 500):
+                for row in c.execute(wanted.where(tables.c.id.in_(ids[start : start + 500]))):
+                    found[row.id] = (row.version, row.events)
+            return found
+
+        versions: dict[str, tuple[int, int]] = await self._read(question)
+        return versions
+
+    async def sweep(self) -> None:
+        """Forget tables at which nobody has played for a day."""
+
+        def job(c: Connection) -> None:
+            old = tables.c.touched < time.time() - 86_400
+            c.execute(delete(tables).where(tables.c.state == "lobby", old))
+
+        await self._write("~sweep", job)
+
+    # Matches.
+
+    async def started(self, match: str) -> Started | None:
+        """The beginning of the match of that id."""
+
+        def question(c: Connection) -> Started | None:
+            row = c.execute(select(matches).where(matches.c.id == match)).first()
+            return Started(row.id, row.table_id, row.rules, row.seed, row.dealt) if row else None
+
+        found: Started | None = await self._read(question)
+        return found
+
+    async def log(self, match: str, since: int = 0) -> list[Logged]:
+        """The entries of a match after a number, in order."""
+
+        def question(c: Connection) -> list[Logged]:
+            wanted = select(entries).where(entries.c.match_id == match, entries.c.number > since)
+            return [
+                Logged(Entry(row.seat, row.move, row.undone, row.at), row.record, row.request)
+                for row in c.execute(wanted.order_by(entries.c.number))
+            ]
+
+        found: list[Logged] = await self._read(question)
+        return found
+
+    async def append(self, table: Table, number: int, logged: Logged) -> None:
+        """Write the next entry of a table's match, with what it changes at the table; `Conflict` if it exists.
+
+        `table` is a copy that has the change already, except for the counters.
+        """
+        entry = logged.entry
+        over = table.state == "over"
+
+        def job(c: Connection) -> None:
+            c.execute(
+                insert(entries).values(
+                    match_id=table.match,
+                    number=number,
+                    seat=entry.seat,
+                    move=entry.move,
+                    undone=entry.undone,
+                    at=entry.at,
+                    request=logged.request,
+                    record=logged.record,
+                )
+            )
+            row = {"events": number, "clocks": table.clocks, "asking": [], "touched": time.time()}
+            if over:
+                row |= {"state": "over", "version": tables.c.version + 1}
+            here = tables.c.id == table.id, tables.c.events == number - 1
+            if not c.execute(update(tables).where(*here).values(row)).rowcount:
+                raise Conflict
+
+        try:
+            await self._write(table.id, job)
+        except IntegrityError:
+            raise Conflict from None
+        table.events = number
+        table.version += over
+
+    # Who is there.
+
+    async def beat(self, process: str) -> bool:
+        """Tell that a process is alive, and bury the dead; whether it had been buried itself."""
+
+        def job(c: Connection) -> bool:
+            new = _alive(c, process)
+            c.execute(delete(processes).where(processes.c.seen < time.time() - DEAD_AFTER))
+            return new
+
+        buried: bool = await self._write("~beat", job)
+        return buried
+
+    async def quit(self, process: str) -> None:
+        """Tell that a process ends."""
+        await self._write("~beat", lambda c: c.execute(delete(processes).where(processes.c.id == process)))
+
+    async def come(self, table: str, person: str, process: str) -> None:
+        """A person has a socket at a table now."""
+
+        def job(c: Connection) -> None:
+            _alive(c, process)
+            row = {"table_id": table, "person": person, "process": process}
+            c.execute(delete(presence).filter_by(**row))
+            c.execute(insert(presence).values(row))
+            _touch(c, table)
+
+        await self._write(table, job)
+
+    async def go(self, table: str, person: str, process: str) -> None:
+        """A person has no socket at a table any more, as far as this process knows."""
+
+        def job(c: Connection) -> None:
+            c.execute(delete(presence).filter_by(table_id=table, person=person, process=process))
+            _touch(c, table)
+
+        await self._write(table, job)
+
+    async def present(self, table: str) -> set[str]:
+        """The people with a socket at a table, in any process that is alive."""
+
+        def question(c: Connection) -> set[str]:
+            alive = select(processes.c.id).where(processes.c.seen > time.time() - DEAD_AFTER)
+            here = presence.c.table_id == table, presence.c.process.in_(alive)
+            return set(c.scalars(select(presence.c.person).where(*here)))
+
+        found: set[str] = await self._read(question)
+        return found
+
+
+def _recent() -> Any:
+    return tables.c.touched > time.time() - LOBBY_FOR
+
+
+def _alive(c: Connection, process: str) -> bool:
+    """Note that a process is alive; whether it was unknown."""
+    at = time.time()
+    known = c.execute(update(processes).where(processes.c.id == process).values(seen=at)).rowcount
+    if not known:
+        c.execute(insert(processes).values(id=process, seen=at))
+    return not known
+
+
+def _touch(c: Connection, table: str) -> None:
+    c.execute(update(tables).where(tables.c.id == table).values(version=tables.c.version + 1))
+
+
+def _insert(c: Connection, table: Table) -> None:
+    row = {"id": table.id, "version": table.version, "events": table.events, "touched": time.time()}
+    c.execute(insert(tables).values(row | row_of(table)))
+    c.execute(insert(seats), _seat_rows(table))
+
+
+def _seat_rows(table: Table) -> list[dict[str, Any]]:
+    return [{"table_id": table.id, "seat": seat} | vars(chair) for seat, chair in enumerate(table.chairs)]
+
+
+def _table(c: Connection, id: str) -> Table | None:
+    row = c.execute(select(tables).where(tables.c.id == id)).first()
+    return table_of(row, _chairs(c, id)) if row else None
+
+
+def _chairs(c: Connection, table: str) -> list[Chair]:
+    rows = c.execute(select(seats).where(seats.c.table_id == table).order_by(seats.c.seat))
+    return [Chair(row.kind, row.person, row.name, row.level, row.away) for row in rows]

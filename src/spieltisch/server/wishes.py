@@ -1,0 +1,151 @@
+"""What people may wish at a table in the lobby: each is a change of a copy, or a `Mistake`."""
+
+from __future__ import annotations
+
+from spieltisch.engine.game import Game, game, game_ids
+from spieltisch.engine.text import Mistake
+from spieltisch.server.bot import bot_name, checked_level
+from spieltisch.server.errors import NotFound, NotYours
+from spieltisch.server.messages import Clock, NewTable
+from spieltisch.server.table import Chair, Table, fresh_id
+
+LONGEST_CLOCK = 86_400
+
+
+def known_game(id: str) -> Game:
+    """The game of that id, if it can be played at a table."""
+    if id not in game_ids():
+        raise NotFound(f"Es gibt kein Spiel {id[:40]}.", f"There is no game {id[:40]}.")
+    found = game(id)
+    if found.scene is None:
+        raise Mistake(
+            f"{found.title.de} lässt sich noch nicht im Browser spielen, nur im Terminal.",
+            f"{found.title.en} cannot be played in the browser yet, only in the terminal.",
+        )
+    return found
+
+
+def new_table(wish: NewTable, host: str) -> Table:
+    """An empty table in the lobby."""
+    played = known_game(wish.game)
+    chairs = [Chair() for _ in range(played.checked_seats(wish.seats))]
+    checked_level(wish.level)
+    options = played.chosen(wish.options)
+    return Table(fresh_id(), played.id, options, chairs, host, wish.public, wish.watch, _checked_clock(wish.clock))
+
+
+def _checked_clock(clock: Clock) -> Clock:
+    if clock.kind == "none":
+        return Clock()
+    if not (0 < clock.seconds <= LONGEST_CLOCK and 0 <= clock.increment <= LONGEST_CLOCK):
+        raise Mistake(
+            "Die Bedenkzeit liegt zwischen einer Sekunde und einem Tag.",
+            "Thinking time is between a second and a day.",
+        )
+    return clock
+
+
+def join(table: Table, person: str, name: str, seat: int = -1) -> None:
+    """Take a free seat; in a running match take the own seat back from the bot."""
+    if table.state != "lobby":
+        come_back(table, person)
+        return
+    free = [place for place, chair in enumerate(table.chairs) if chair.kind == "open" and seat in (-1, place)]
+    if not free:
+        raise Mistake("Hier ist kein Platz mehr frei.", "There is no free seat here any more.")
+    table.chairs[free[0]] = Chair("person", person, name)
+
+
+def come_back(table: Table, person: str) -> None:
+    """Play on where a bot has held the seat."""
+    mine = table.seats_of(person)
+    if not mine:
+        raise Mistake("Die Partie hat schon begonnen.", "The match has begun already.")
+    for seat in mine:
+        table.chairs[seat].away = False
+
+
+def leave(table: Table, person: str, seat: int = -1) -> None:
+    """Give the own seats free, or one of them; in a running match leave them to a bot."""
+    mine = [place for place in table.seats_of(person) if seat in (-1, place)]
+    if not mine:
+        raise NotYours("Du sitzt nicht an diesem Platz.", "You do not sit there.")
+    for place in mine:
+        if table.state == "lobby":
+            table.chairs[place] = Chair()
+        else:
+            table.chairs[place].away = True
+    if table.state == "lobby" and table.host == person and not table.seats_of(person) and table.people:
+        table.host = table.people[0]
+
+
+def kick(table: Table, person: str, seat: int) -> None:
+    """The host gives a seat free that somebody has."""
+    _as_host(table, person, seat)
+    table.chairs[seat] = Chair()
+
+
+def put_bot(table: Table, person: str, seat: int, level: str) -> None:
+    """The host puts a bot on a seat that is free or a bot's, on any free one by default."""
+    if seat == -1:
+        seat = next((place for place, chair in enumerate(table.chairs) if chair.kind == "open"), -2)
+    _as_host(table, person, seat)
+    if table.chairs[seat].kind == "person":
+        raise Mistake("Auf dem Platz sitzt jemand.", "Somebody sits there.")
+    table.chairs[seat] = Chair("bot", "", bot_name(seat), checked_level(level))
+
+
+def set_up(table: Table, person: str, wish: NewTable) -> None:
+    """The host changes what is played; whoever sits stays."""
+    _as_host(table, person)
+    fresh = new_table(wish, person)
+    sitting = [chair for chair in table.chairs if chair.kind != "open"]
+    people = [chair for chair in sitting if chair.kind == "person"]
+    kept = sitting if len(sitting) <= len(fresh.chairs) else people
+    if len(kept) > len(fresh.chairs):
+        raise Mistake("So viele Leute haben dann keinen Platz.", "There would not be a seat for everybody.")
+    if len(table.chairs) != len(fresh.chairs):
+        table.chairs = kept + fresh.chairs[len(kept) :]
+    table.game, table.options = fresh.game, fresh.options
+    table.public, table.watch, table.clock = fresh.public, fresh.watch, fresh.clock
+
+
+def fill(table: Table, person: str, name: str, level: str) -> None:
+    """Sit down and let bots have the other seats."""
+    join(table, person, name)
+    for seat, chair in enumerate(table.chairs):
+        if chair.kind == "open":
+            put_bot(table, person, seat, level)
+
+
+def check_start(table: Table, person: str) -> None:
+    """Whether the host may start now."""
+    _as_host(table, person)
+    if any(chair.kind == "open" for chair in table.chairs):
+        raise Mistake(
+            "Es sind noch Plätze frei: lade jemanden ein oder setze Bots.",
+            "There are free seats still: invite somebody or add bots.",
+        )
+
+
+def again(table: Table, person: str) -> Table:
+    """A new table with the same people, bots and options, for whoever wishes it after the end."""
+    if not table.seats_of(person):
+        raise NotYours("Nur wer mitgespielt hat, kann eine neue Partie wünschen.", "Only players can wish a rematch.")
+    if table.state != "over":
+        raise Mistake("Die Partie läuft noch.", "The match is still running.")
+    fresh = table.copy()
+    fresh.id, fresh.host, fresh.state, fresh.match = fresh_id(), person, "lobby", ""
+    fresh.asking, fresh.clocks, fresh.version, fresh.events = None, [], 1, 0
+    for chair in fresh.chairs:
+        chair.away = False
+    return fresh
+
+
+def _as_host(table: Table, person: str, seat: int = 0) -> None:
+    if not person or person != table.host:
+        raise NotYours("Das darf nur, wer den Tisch eröffnet hat.", "Only the host of the table may do that.")
+    if table.state != "lobby":
+        raise Mistake("Das geht nur vor Beginn der Partie.", "That can only be done before the match.")
+    if not 0 <= seat < len(table.chairs):
+        raise Mistake("Diesen Platz gibt es nicht.", "There is no such seat.")
