@@ -15,6 +15,7 @@ from spieltisch.engine.match import Match, Move
 from spieltisch.engine.matchfile import save
 from spieltisch.engine.text import Mistake, Text, language
 from spieltisch.lab.playthrough import player_names
+from spieltisch.terminal_drawing import drawn
 
 HELP = Text(
     "Zug: Nummer oder Name (ein eindeutiger Teil genügt).  u: zurücknehmen  r: Regeln  s DATEI: speichern  q: Schluss",
@@ -155,8 +156,12 @@ class Table:
 
     def show(self) -> None:
         """The table as the player sees it."""
-        lines = [line.named(self.names).in_(language()) for line in self.match.picture(self.seat)]
+        lines = [Text(line, line).named(self.names).in_(language()) for line in self.drawing()]
         self.console.print(Panel(escape("\n".join(lines)), expand=False))
+
+    def drawing(self) -> list[str]:
+        """The scene as text."""
+        return drawn(self.match.game.scene(self.match.view(self.seat), self.seat), language())
 
     def list_moves(self, moves: list[Move]) -> None:
         """The moves with the numbers to choose them by."""

@@ -54,6 +54,15 @@ def test_asking_changes_nothing(case: Case) -> None:
 
 
 @EVERY_CASE
+def test_playing_on_a_copy_leaves_the_original_alone(case: Case) -> None:
+    for step in random_game(case, 21):
+        if examined(step.number):
+            before, twin = bytes(step.s), step.s.copy()
+            case.game.rules.play(twin, step.seat, step.move)
+            assert bytes(step.s) == before
+
+
+@EVERY_CASE
 def test_points_stay_within_the_declared_bounds(case: Case) -> None:
     least, most = case.game.points
     last = None

@@ -84,6 +84,7 @@ class Game:
     state: type[Record]
     rules: ModuleType
     words: ModuleType  # has what `Words` says
+    scene: Callable[[Any, int], Scene]  # a hidden record and its viewer to what he sees
     most_moves: int  # `moves` never lists more
     last_move: int  # no move is a larger number
     longest: Callable[[int, Chosen], int]  # seats and options to the most moves a match can have
@@ -92,7 +93,6 @@ class Game:
     options: Sequence[Option] = field(default=())
     takeback: bool = True  # whether a player may ever take a move back alone
     peers: Peers | None = None
-    scene: Callable[[Any, int], Scene] | None = None  # a hidden record and its viewer to what he sees
 
     def __post_init__(self) -> None:
         assert len(self.options) <= MOST_OPTIONS

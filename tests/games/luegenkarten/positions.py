@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from spieltisch.engine.rng import sow
+from spieltisch.engine.sets import size
 from spieltisch.games.green_box.deck import CARDS, NUMBER, SYMBOL
 from spieltisch.games.green_box.words import SYMBOLS
 from spieltisch.games.luegenkarten import GAME, rules
@@ -45,9 +46,9 @@ def table(
         cards = cards_named(written, used)
         used |= cards
         rules.give(s, seat, cards)
-        s.cards[seat] = rules.size(cards)
+        s.cards[seat] = size(cards)
         s.cubes[seat] = s.cards[seat] if cubes is None else cubes[seat]
-    s.dealt = rules.size(used)
+    s.dealt = size(used)
     s.phase, s.turn, s.bid, s.bidder = phase, turn, NO_BID, NOBODY
     if bid is not None:
         s.bidder = next(seat for step in range(1, s.seats) if s.cubes[seat := (turn - step) % s.seats])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from spieltisch.engine.rng import sow, uniform
+from spieltisch.engine.sets import split
 from spieltisch.games.green_box.words import COLOURS, SYMBOLS, card
 from spieltisch.games.tempel_des_todes import GAME, rules, words
 from spieltisch.games.tempel_des_todes.rules import DEAD, FRONT, NEW_CARDS, OUT, PLAY_CARD, TILES, USE_POINT, State
@@ -82,9 +83,9 @@ def lay_tiles(s: State, open: Named, flipped: Named) -> None:
     symbol_at = [named[tile] if tile in named else next(left) for tile in range(TILES)]
     for symbol in range(6):
         tiles = sum(1 << tile for tile in range(TILES) if symbol_at[tile] == symbol)
-        s.symbols[symbol, 0], s.symbols[symbol, 1] = tiles & rules.LOWER_HALF, tiles >> rules.HALF
-    rules.set_open(s, sum(1 << place(s, name) for name in open))
-    rules.set_flipped(s, sum(1 << place(s, name) for name in flipped))
+        split(s.symbols[symbol], tiles)
+    split(s.open, sum(1 << place(s, name) for name in open))
+    split(s.flipped, sum(1 << place(s, name) for name in flipped))
 
 
 def lay_row(s: State, cards: list[int]) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from spieltisch.engine.rng import sow
+from spieltisch.engine.sets import split
 from spieltisch.games.green_box.deck import CARDS, COLOUR, NUMBER
 from spieltisch.games.green_box.words import COLOURS, card, card_name
 from spieltisch.games.wacklige_warte import GAME, rules
-from spieltisch.games.wacklige_warte.rules import EMPTY, HALF, State
+from spieltisch.games.wacklige_warte.rules import EMPTY, State
 
 RED, YELLOW, GREEN, BLUE = range(4)
 COLOUR_NAMES = [text.en for text in COLOURS]
@@ -44,8 +45,7 @@ def table(
             rest.remove(found)
             rules.lay(s, c, found)
     n = len(rest) if pile is None else pile
-    for one in rest[:n]:
-        s.pile[one // HALF] |= 1 << (one % HALF)
+    split(s.pile, sum(1 << one for one in rest[:n]))
     hold(s, seats - 1, rest[n:])
     for colour in range(rules.COLOURS):
         s.stock[colour] = rules.CUBES
@@ -67,8 +67,7 @@ def _find(name: str, free: list[int]) -> int:
 
 def hold(s: State, seat: int, cards: list[int]) -> None:
     """Give a seat these cards and no others."""
-    for half in range(2):
-        s.hand[seat, half] = sum(1 << (one % HALF) for one in cards if one // HALF == half)
+    split(s.hand[seat], sum(1 << one for one in cards))
 
 
 def lean(s: State, tower: int, x: str, y: str = "") -> State:

@@ -3,6 +3,7 @@
 from spieltisch.engine.game import Chosen, Game, Option, Peers
 from spieltisch.engine.text import Text
 from spieltisch.games.backgammon import rules, words
+from spieltisch.games.backgammon.scene import scene
 
 _MOVES_OF_A_TURN = 7  # double, take, four checkers, done
 
@@ -62,5 +63,6 @@ GAME = Game(
             "off",
         ),
     ),
+    scene=scene,
     peers=Peers({"openspiel": "backgammon", "pgx": "backgammon"}, {"stakes": "simple"}),
 )

@@ -1,8 +1,10 @@
 """Goldmine: gather gold in a cave and leave it in time."""
 
 from spieltisch.engine.game import Chosen, Game, Option
+from spieltisch.engine.sets import joined, members
 from spieltisch.engine.text import Text
 from spieltisch.games.goldmine import rules, words
+from spieltisch.games.goldmine.scene import scene
 from spieltisch.games.green_box.deck import CARDS
 
 
@@ -13,7 +15,7 @@ def _longest(seats: int, options: Chosen) -> int:
 
 def _census(s: rules.State) -> dict[str, int]:
     """The cards of this cave, those of earlier caves and the pile."""
-    turned = {card for card in range(CARDS) if s.turned[card // 32] >> card % 32 & 1}
+    turned = set(members(joined(s.turned)))
     row = s.row.tolist()[: s.shown]
     return {"cards": len(row) + len(turned - set(row)) + CARDS - len(turned)}
 
@@ -39,6 +41,7 @@ GAME = Game(
     longest=_longest,
     points=(0, _MOST_GOLD),
     census=_census,
+    scene=scene,
     options=(
         Option(
             "reshuffle",

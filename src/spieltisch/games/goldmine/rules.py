@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Any
 
 from spieltisch.engine.bits import count, lowest
-from spieltisch.engine.record import Record, i8, i16, u32
+from spieltisch.engine.record import Record, i8, i16, i32
 from spieltisch.engine.rng import forget, uniform
 from spieltisch.engine.rule import rule
+from spieltisch.engine.sets import joined, split
 from spieltisch.games.green_box.deck import CARDS, NUMBER, SYMBOL
 
 CAVES = 4
@@ -33,7 +34,7 @@ NO_CARD = -1
 class State(Record):
     """The cave, the gold, who is inside, and how the last choice and the last cave ended."""
 
-    turned = u32[2]  # the cards that are not in the pile, a bit each
+    turned = i32[2]  # the cards that are not in the pile
     cave = i8  # 1 to 4
     row = i8[LONGEST_ROW]  # the cards of this cave, oldest first, then NO_CARD
     rest = i8[LONGEST_ROW]  # the leftover on each of them
@@ -71,8 +72,7 @@ def enter(s: State) -> None:
     s.cave += 1
     s.inside = (1 << s.seats) - 1
     if s.options[RESHUFFLE] == EVERY_CAVE:
-        s.turned[0] = 0
-        s.turned[1] = 0
+        split(s.turned, 0)
 
 
 @rule
@@ -84,8 +84,9 @@ def turn_card(s: State) -> None:
 @rule
 def draw(s: State) -> int:
     """A card of the pile, each equally likely. The pile is never empty (R14)."""
+    turned = joined(s.turned)
     card = uniform(s.rng, CARDS)
-    while (s.turned[card >> 5] + 0) >> (card & 31) & 1:
+    while turned >> card & 1:
         card = uniform(s.rng, CARDS)
     return card
 
@@ -93,7 +94,7 @@ def draw(s: State) -> int:
 @rule
 def lay(s: State, card: int) -> None:
     """Add a card to the row; the third of its symbol collapses the cave (R4), any other pays."""
-    s.turned[card >> 5] = (s.turned[card >> 5] + 0) | 1 << (card & 31)
+    split(s.turned, joined(s.turned) | 1 << card)
     s.row[s.shown] = card
     s.shown += 1
     before = times_seen(s, SYMBOL[card])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spieltisch.engine.sets import joined
 from spieltisch.engine.text import Text, player
 from spieltisch.games.goldmine.rules import (
     CAVES,
@@ -43,7 +44,8 @@ def is_over(view: State) -> bool:
 
 def pile(view: State) -> list[int]:
     """The cards that can still be turned."""
-    return [card for card in range(CARDS) if not view.turned[card // 32] >> card % 32 & 1]
+    turned = joined(view.turned)
+    return [card for card in range(CARDS) if not turned >> card & 1]
 
 
 def dangers(view: State) -> int:

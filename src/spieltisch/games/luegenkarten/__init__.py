@@ -1,9 +1,11 @@
 """Lügenkarten: liar's dice with cards."""
 
 from spieltisch.engine.game import Chosen, Game, Option
+from spieltisch.engine.sets import size
 from spieltisch.engine.text import Text
 from spieltisch.games.luegenkarten import rules, words
 from spieltisch.games.luegenkarten.rules import CAP, LAST_MOVE, MOST_CARDS, START_CUBES, TILES
+from spieltisch.games.luegenkarten.scene import scene
 
 
 def _longest(seats: int, options: Chosen) -> int:
@@ -16,12 +18,12 @@ def _longest(seats: int, options: Chosen) -> int:
 
 def _census(s: rules.State) -> dict[str, int]:
     """Cubes held and given up, the six tiles, and cards that are missing or in two hands."""
-    cards_held = sum(rules.size(rules.hand_of(s, seat)) for seat in range(s.seats))
+    cards_held = sum(size(rules.hand_of(s, seat)) for seat in range(s.seats))
     return {
         "cubes": sum(s.cubes.tolist()) + s.box,
         "different tiles": len(set(s.row.tolist())),
         "cards missing": s.dealt - cards_held,
-        "cards in two hands": cards_held - rules.size(rules.all_hands(s)),
+        "cards in two hands": cards_held - size(rules.all_hands(s)),
     }
 
 
@@ -42,6 +44,7 @@ GAME = Game(
     longest=_longest,
     points=(0, 5),
     census=_census,
+    scene=scene,
     options=(
         Option(
             "joker_choice",

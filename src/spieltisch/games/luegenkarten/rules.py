@@ -1,6 +1,5 @@
 """Lügenkarten: bids on what all hands together hold, and calling the last bidder a liar. The state and the rules.
 
-A hand is a set of cards: a whole number of 54 bits while we calculate and two 32-bit halves in the record.
 A bid has a rank from 0 up to 6 N - 1, N being the number of cards dealt: higher is simply a larger rank. In
 a symbol round the rank is 6 (n - 1) + position, in a sum round n - 1.
 """
@@ -9,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.engine.bits import count
-from spieltisch.engine.record import Record, i8, i16, u32
+from spieltisch.engine.record import Record, i8, i16, i32
 from spieltisch.engine.rng import forget, shuffle, uniform
 from spieltisch.engine.rule import rule, table
+from spieltisch.engine.sets import joined, size, split
 from spieltisch.games.green_box.deck import CARDS, NUMBER, SYMBOL
 
 MOST_SEATS = 10
@@ -54,7 +53,7 @@ NUMBER_CARDS = table([sum(1 << card for card in range(CARDS) if NUMBER[card] == 
 class State(Record):
     """Row, cubes, hands and the bidding of this round."""
 
-    hand = u32[MOST_SEATS, 2]  # lower and upper half of the set; empty: not known
+    hand = i32[MOST_SEATS, 2]  # a set of cards; empty: not known
     said = i16[MOST_SEATS]  # the rank of every seat's last bid in this round, or NO_BID
     bid = i16  # the rank of the last bid, or NO_BID
     dealt = i8  # N, the cards of all seats together
@@ -258,19 +257,12 @@ def all_hands(s: State) -> int:
 
 @rule
 def hand_of(s: State, seat: int) -> int:
-    return ((s.hand[seat, 1] + 0) << 32) | (s.hand[seat, 0] + 0)
+    return joined(s.hand[seat])
 
 
 @rule
 def give(s: State, seat: int, cards: int) -> None:
-    s.hand[seat, 0] = cards & 0xFFFFFFFF
-    s.hand[seat, 1] = cards >> 32
-
-
-@rule
-def size(cards: int) -> int:
-    """How many cards a set has."""
-    return count(cards & 0xFFFFFFFF) + count(cards >> 32)
+    split(s.hand[seat], cards)
 
 
 @rule

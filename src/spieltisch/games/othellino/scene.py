@@ -7,65 +7,122 @@ from functools import cache
 from spieltisch.engine.scene import Colour, Piece, Place, Scene, Seat, Way, Zone
 from spieltisch.engine.text import Text
 from spieltisch.games.othellino import words
-from spieltisch.games.othellino.rules import DARK, PASS, SIZE, SIZES, State, actors, colour_of, moves
+from spieltisch.games.othellino.rules import (
+    BIT,
+    DARK,
+    LIGHT,
+    NOBODY,
+    NOWHERE,
+    PASS,
+    SIZE,
+    SIZES,
+    State,
+    actors,
+    captured,
+    colour_of,
+    load,
+    moves,
+)
 
 COLOURS: tuple[Colour, Colour] = ("red", "yellow")
 
 
 @cache
+def cell_names(size: int) -> list[str]:
+    """Every cell as players write it, `c2`, row by row."""
+    return [f"{column}{row + 1}" for row in range(size) for column in words.COLUMNS[:size]]
+
+
+@cache
 def cells(size: int) -> list[Place]:
-    """The board's cells, named as in Othello, coordinates along the top and the left edge."""
+    """The board's cells, with letters along the top edge and numbers along the left one."""
     places = []
-    for row in range(size):
-        for column in range(size):
-            name = f"{words.COLUMNS[column]}{row + 1}"
-            edge = name if row == 0 or column == 0 else ""
-            places.append(Place(name, column, row, look="cell", label=Text(name, name), caption=edge))
+    for cell, name in enumerate(cell_names(size)):
+        row, column = divmod(cell, size)
+        edge = (name[0] if row == 0 else "") + (name[1] if column == 0 else "")
+        places.append(Place(name, column, row, look="cell", label=Text(name, name), caption=edge))
     return places
+
+
+@cache
+def bits(size: int) -> list[int]:
+    """The frame bit of every cell."""
+    return [1 << BIT[0 if size == 6 else 1, cell] for cell in range(size * size)]
+
+
+@cache
+def disc_names(size: int, colour: int, cell: int) -> tuple[str, Text]:
+    """A disc's id and label. It keeps its id when it is turned, so the page can turn it."""
+    name, what = cell_names(size)[cell], words.COLOURS[colour]
+    return f"disc-{name}", Text(f"{what.de} auf {name}", f"{what.en} on {name}")
 
 
 def scene(view: State, seat: int) -> Scene:
     size = SIZES[view.options[SIZE]]
-    discs = [disc(view, cell) for cell in range(size * size) if words.disc_at(view, cell) is not None]
-    board = Zone("board", size, size, cells(size), discs, title=Text("Brett", "Board"), surface="wood")
-    seats = [
-        Seat(other, COLOURS[colour_of(view, other)], words.discs(view, colour_of(view, other)))
-        for other in range(view.seats)
-    ]
-    table = Scene([board], seats)
+    own = (load(view, DARK), load(view, LIGHT))
+    board = Zone("board", size, size, cells(size), discs(view, size, own), title=Text("Brett", "Board"), surface="wood")
+    table = Scene([board], [seat_card(view, own, other) for other in range(view.seats)], notice=notice(view, own))
     if seat >= 0 and actors(view) >> seat & 1:
         table.prompt = words.prompt(view, seat)
-        add_ways(view, seat, table)
+        add_ways(view, seat, size, own, table)
     return table
 
 
-def disc(view: State, cell: int) -> Piece:
-    """A disc keeps its id when it is turned, so the page can turn it."""
-    colour = words.disc_at(view, cell)
-    name = words.cell_name(view, cell)
-    what = words.COLOURS[DARK if colour == DARK else 1]
-    return Piece(
-        f"disc-{name}",
-        "disc",
-        name,
-        COLOURS[DARK if colour == DARK else 1],
-        flags=["last"] if cell == view.last else [],
-        label=Text(f"{what.de} auf {name}", f"{what.en} on {name}"),
-    )
+def seat_card(view: State, own: tuple[int, int], seat: int) -> Seat:
+    colour = colour_of(view, seat)
+    return Seat(seat, COLOURS[colour], own[colour].bit_count())
 
 
-def add_ways(view: State, seat: int, table: Scene) -> None:
+def discs(view: State, size: int, own: tuple[int, int]) -> list[Piece]:
+    """All discs, the one placed last marked."""
+    pieces = []
+    names = cell_names(size)
+    for cell, bit in enumerate(bits(size)):
+        for colour in (DARK, LIGHT):
+            if own[colour] & bit:
+                id, label = disc_names(size, colour, cell)
+                piece = Piece(id, "disc", names[cell], COLOURS[colour], label=label)
+                if cell == view.last:
+                    piece.flags = ["last"]
+                pieces.append(piece)
+    return pieces
+
+
+def notice(view: State, own: tuple[int, int]) -> Text:
+    """A pass, before it is made and after. It was made if the last disc is of the colour on turn again."""
+    if view.turn == NOBODY:
+        return Text("", "")
+    colour = colour_of(view, view.turn)
+    who, other = words.COLOURS[colour], words.COLOURS[1 - colour]
+    if not (view.legal[0] or view.legal[1]):
+        return Text(f"{who.de} kann nicht setzen.", f"{who.en} cannot place.")
+    if view.last != NOWHERE and own[colour] >> BIT[view.options[SIZE], view.last] & 1:
+        return Text(
+            f"{other.de} musste passen: {who.de} ist noch einmal an der Reihe.",
+            f"{other.en} had to pass: it is {who.en.lower()}'s turn again.",
+        )
+    return Text("", "")
+
+
+def add_ways(view: State, seat: int, size: int, own: tuple[int, int], table: Scene) -> None:
     """A click on a cell for every placement, a button for the pass; empty cells may be asked about."""
-    size = view.options[SIZE]
     out = [0] * 64
     legal = out[: moves(view, seat, out)]
-    for move in legal:
-        if move == PASS[size]:
-            table.ways.append(Way(move, words.label(view, seat, move), button=True, key="p", tone="go"))
-            continue
-        name = words.cell_name(view, move)
-        taken = [f"disc-{words.cell_name(view, c)}" for c in words.captures(view, colour_of(view, seat), move)]
-        table.ways.append(Way(move, words.label(view, seat, move), place=name, shows=taken))
-    for cell in range(SIZES[size] ** 2):
-        if cell not in legal and words.disc_at(view, cell) is None:
-            table.shut.append(Way(cell, words.label(view, seat, cell), place=words.cell_name(view, cell)))
+    if legal[0] == PASS[view.options[SIZE]]:
+        table.ways.append(Way(legal[0], words.label(view, seat, legal[0]), button=True, key="p", tone="go"))
+    names, all_bits = cell_names(size), bits(size)
+    for cell, name in enumerate(names):
+        if cell in legal:
+            taken = turned(size, own, colour_of(view, seat), cell)
+            table.ways.append(Way(cell, words.label(view, seat, cell), place=name, shows=taken))
+        elif not (own[DARK] | own[LIGHT]) & all_bits[cell]:
+            table.shut.append(Way(cell, words.label(view, seat, cell), place=name))
+
+
+def turned(size: int, own: tuple[int, int], colour: int, cell: int) -> list[str]:
+    """The discs that a placement turns, those next to it first."""
+    taken = captured(bits(size)[cell], own[colour], own[1 - colour])
+    row, column = divmod(cell, size)
+    found = [c for c, bit in enumerate(bits(size)) if taken & bit]
+    found.sort(key=lambda c: max(abs(c // size - row), abs(c % size - column)))
+    return [f"disc-{cell_names(size)[c]}" for c in found]

@@ -1,9 +1,10 @@
 """Speedy: a race to be rid of all cards."""
 
 from spieltisch.engine.game import Chosen, Game, Option
+from spieltisch.engine.sets import joined, members
 from spieltisch.engine.text import Text
-from spieltisch.games.green_box.deck import CARDS
 from spieltisch.games.speedy import rules, words
+from spieltisch.games.speedy.scene import scene
 
 
 def _longest(seats: int, options: Chosen) -> int:
@@ -18,7 +19,7 @@ def _longest(seats: int, options: Chosen) -> int:
 
 def _census(s: rules.State) -> dict[str, int]:
     """Every card is in one place: seen in the centre, face down there, in a hand or in a draw pile."""
-    cards = [card for card in range(CARDS) if s.seen[card // rules.HALF] >> card % rules.HALF & 1]
+    cards = members(joined(s.seen))
     cards += s.top.tolist() if s.phase == rules.READY else []
     cards += [card for card in s.hand[0].tolist() + s.hand[1].tolist() if card != rules.EMPTY]
     cards += [card for card in s.stack.tolist() if card != rules.EMPTY]
@@ -43,6 +44,7 @@ GAME = Game(
     longest=_longest,
     points=(0, rules.TO_SHED),
     census=_census,
+    scene=scene,
     options=(
         Option(
             "draw",

@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.engine.bits import count, lowest, nth
+from spieltisch.engine.bits import lowest
 from spieltisch.engine.record import Record, i8, i32
 from spieltisch.engine.rng import forget, shuffle, uniform
 from spieltisch.engine.rule import rule, table
+from spieltisch.engine.sets import any_of, joined, size, split
 from spieltisch.games.green_box.deck import CARDS, COLOUR, NUMBER, SYMBOL, shuffled_deck
 
 SEATS = 2
@@ -42,9 +43,6 @@ EMPTY = 54
 UNKNOWN = 55
 NO_SLOT = -1
 
-# Sets of cards are bits of a whole number while we calculate and two halves of 27 bits in the record.
-HALF = 27
-LOWER = (1 << HALF) - 1
 WHOLE_DECK = (1 << CARDS) - 1
 
 
@@ -60,7 +58,7 @@ FITS = table([sum(1 << card for card in range(CARDS) if _agree(card, top)) for t
 class State(Record):
     """Stacks, hands and centre piles, and whose moves are awaited."""
 
-    seen = i32[2]  # halves of the set of all cards that lie or lay open in the centre
+    seen = i32[2]  # the set of all cards that lie or lay open in the centre
     stack = i8[54]  # draw piles, top card last: seat 0 from place 0, seat 1 from place 27
     left = i8[2]  # cards in each draw pile
     hand = i8[2, 3]  # seat; slot
@@ -223,7 +221,7 @@ def cover(s: State, pile: int, card: int) -> None:
 @rule
 def show(s: State, card: int) -> None:
     """From now on everybody has seen this card."""
-    s.seen[card // HALF] |= 1 << (card % HALF)
+    split(s.seen, joined(s.seen) | 1 << card)
 
 
 @rule
@@ -333,7 +331,7 @@ def hide_hand(s: State, seat: int) -> None:
 def guess(s: State, seat: int) -> None:
     """The unseen cards in any arrangement that leaves the other seat as able to move as it is known to be."""
     other = 1 - seat
-    unseen = WHOLE_DECK ^ (s.seen[0] | (s.seen[1] << HALF))
+    unseen = WHOLE_DECK ^ joined(s.seen)
     for slot in range(SLOTS):
         if s.hand[seat, slot] != EMPTY:
             unseen ^= 1 << s.hand[seat, slot]
@@ -353,7 +351,7 @@ def guess_useless_hand(s: State, seat: int, unseen: int, fitting: int) -> int:
     """A hand without a fitting card, all equally likely; returns the cards still unseen."""
     for slot in range(SLOTS):
         if s.hand[seat, slot] != EMPTY:
-            card = random_card(s, unseen & (WHOLE_DECK ^ fitting))
+            card = any_of(s.rng, unseen & (WHOLE_DECK ^ fitting))
             s.hand[seat, slot] = card
             unseen ^= 1 << card
     return unseen
@@ -370,7 +368,7 @@ def guess_hand(s: State, seat: int, unseen: int, fitting: int, useful: int) -> i
                 fits_now = uniform(s.rng, useful_hands(unseen, fitting, slots)) < first_fits(unseen, fitting, slots)
                 choices &= fitting if fits_now else WHOLE_DECK ^ fitting
                 useful = 0 if fits_now else 1
-            card = random_card(s, choices)
+            card = any_of(s.rng, choices)
             s.hand[seat, slot] = card
             unseen ^= 1 << card
             slots -= 1
@@ -427,17 +425,3 @@ def guess_chosen(s: State, seat: int) -> None:
             if n == 0:
                 s.chosen[seat] = slot
             n -= 1
-
-
-@rule
-def size(cards: int) -> int:
-    """How many cards are in a set."""
-    return count(cards & LOWER) + count(cards >> HALF)
-
-
-@rule
-def random_card(s: State, cards: int) -> int:
-    """One card of a set, each equally likely."""
-    lower = count(cards & LOWER)
-    n = uniform(s.rng, size(cards))
-    return nth(cards & LOWER, n) if n < lower else HALF + nth(cards >> HALF, n - lower)

@@ -4,6 +4,7 @@ from spieltisch.engine.bits import count
 from spieltisch.engine.game import Chosen, Game, Option
 from spieltisch.engine.text import Text
 from spieltisch.games.tempel_des_todes import rules, words
+from spieltisch.games.tempel_des_todes.scene import scene
 
 
 def _longest(seats: int, options: Chosen) -> int:
@@ -77,4 +78,5 @@ GAME = Game(
             "grow",
         ),
     ),
+    scene=scene,
 )

@@ -14,6 +14,7 @@ from spieltisch.engine.bits import count, lowest, nth
 from spieltisch.engine.record import Record, i8, i32
 from spieltisch.engine.rng import forget, uniform
 from spieltisch.engine.rule import rule, table
+from spieltisch.engine.sets import first, joined, split
 from spieltisch.games.green_box.deck import BLACK, BROWN, COLUMNS, LEAF, NUMBER, PINK, RED, SYMBOL, WHITE
 
 # The options.
@@ -98,16 +99,13 @@ def _neighbours(temple: int) -> list[int]:
 NEIGHBOURS = table([_neighbours(temple) for temple in range(2)])
 ROW = table([[sum(1 << i for i, p in enumerate(ps) if p[0] == row) for row, _ in ps] for ps in PLACE])
 
-HALF = 18
-LOWER_HALF = (1 << HALF) - 1
-
 
 class State(Record):
     """Tiles, archaeologists, the three decks, and how far a card or the end of a round has got."""
 
-    symbols = i32[6, 2]  # halves: the tiles with each symbol, whatever has become of them
-    open = i32[2]  # halves: tiles with their symbol up
-    flipped = i32[2]  # halves: tiles with their yellow side up; all others are gone
+    symbols = i32[6, 2]  # the tiles with each symbol, whatever has become of them
+    open = i32[2]  # tiles with their symbol up
+    flipped = i32[2]  # tiles with their yellow side up; all others are gone
     cube = i8[8]  # where each archaeologist is
     relics = i32  # relics that lie open
     collected = i32
@@ -138,36 +136,17 @@ class State(Record):
 
 @rule
 def open_tiles(s: State) -> int:
-    return s.open[0] | ((s.open[1] + 0) << HALF)
+    return joined(s.open)
 
 
 @rule
 def flipped_tiles(s: State) -> int:
-    return s.flipped[0] | ((s.flipped[1] + 0) << HALF)
+    return joined(s.flipped)
 
 
 @rule
 def tiles_with(s: State, symbol: int) -> int:
-    return s.symbols[symbol, 0] | ((s.symbols[symbol, 1] + 0) << HALF)
-
-
-@rule
-def set_open(s: State, tiles: int) -> None:
-    s.open[0] = tiles & LOWER_HALF
-    s.open[1] = tiles >> HALF
-
-
-@rule
-def set_flipped(s: State, tiles: int) -> None:
-    s.flipped[0] = tiles & LOWER_HALF
-    s.flipped[1] = tiles >> HALF
-
-
-@rule
-def first_member(things: int) -> int:
-    """The lowest number in a set of tiles, or of others below 49, that is not empty."""
-    lower = things & LOWER_HALF
-    return lowest(lower) if lower else HALF + lowest(things >> HALF)
+    return joined(s.symbols[symbol])
 
 
 # Set-up.
@@ -200,9 +179,8 @@ def build_temple(s: State) -> None:
             place = drawn(s, others)
             others ^= place
             tiles |= place << START_WIDTH
-        s.symbols[symbol, 0] = tiles & LOWER_HALF
-        s.symbols[symbol, 1] = tiles >> HALF
-    set_open(s, ALL_TILES)
+        split(s.symbols[symbol], tiles)
+    split(s.open, ALL_TILES)
 
 
 @rule
@@ -294,7 +272,7 @@ def list_members(things: int, base: int, out: Any, n: int) -> int:
     """Write base + each member of a set behind the first n moves; return how many there are then."""
     rest = things
     while rest:
-        thing = first_member(rest)
+        thing = first(rest)
         out[n] = base + thing
         n += 1
         rest &= rest - 1
@@ -442,8 +420,8 @@ def collect_relics(s: State) -> None:
 @rule
 def lose_tiles(s: State, tiles: int) -> None:
     """Tiles are gone, with everybody on them (R12, R16)."""
-    set_open(s, open_tiles(s) & (ALL_TILES ^ tiles))
-    set_flipped(s, flipped_tiles(s) & (ALL_TILES ^ tiles))
+    split(s.open, open_tiles(s) & (ALL_TILES ^ tiles))
+    split(s.flipped, flipped_tiles(s) & (ALL_TILES ^ tiles))
     for cube in range(CUBES):
         if (tiles >> s.cube[cube]) & 1:
             s.cube[cube] = DEAD
@@ -495,7 +473,7 @@ def endangered(s: State) -> int:
 @rule
 def front_row(s: State, tiles: int) -> int:
     """Those of some tiles that lie in the lowest-numbered row."""
-    return tiles & ROW[s.options[TEMPLE], first_member(tiles)] if tiles else 0
+    return tiles & ROW[s.options[TEMPLE], first(tiles)] if tiles else 0
 
 
 @rule
@@ -505,8 +483,8 @@ def strike(s: State, tile: int) -> None:
         if s.cursor < s.row_length:
             s.waiting |= 1 << s.cursor
     elif tile & open_tiles(s):
-        set_open(s, open_tiles(s) ^ tile)
-        set_flipped(s, flipped_tiles(s) | tile)
+        split(s.open, open_tiles(s) ^ tile)
+        split(s.flipped, flipped_tiles(s) | tile)
     else:
         lose_tiles(s, tile)
         if nobody_can_act(s):

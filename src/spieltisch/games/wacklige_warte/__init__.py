@@ -4,6 +4,7 @@ from spieltisch.engine.game import Chosen, Game, Option
 from spieltisch.engine.text import Text
 from spieltisch.games.green_box.words import COLOURS
 from spieltisch.games.wacklige_warte import rules, words
+from spieltisch.games.wacklige_warte.scene import scene
 
 YES, NO = Text("ja", "yes"), Text("nein", "no")
 
@@ -62,4 +63,5 @@ GAME = Game(
         Option("fall_card", Text("Karte nach einem Sturz", "Card after a fall"), {"yes": YES, "no": NO}, "yes"),
         Option("finish_round", Text("Runde zu Ende spielen", "Finish the round"), {"yes": YES, "no": NO}, "no"),
     ),
+    scene=scene,
 )

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.engine.bits import count, lowest, nth
-from spieltisch.engine.record import Record, i8, u32
+from spieltisch.engine.record import Record, i8, i32
 from spieltisch.engine.rng import forget, uniform
 from spieltisch.engine.rule import rule, table
+from spieltisch.engine.sets import any_of, first, joined, size, split
 from spieltisch.games.green_box.deck import CARDS, COLOUR, NUMBER, SYMBOL
 
 # The options and their values, by place.
@@ -52,10 +52,8 @@ NOBODY = -1
 EMPTY = -1
 NOWHERE = -1
 
-# Sets of cards: card c is bit c % 27 of word c // 27. Black cards are the last nine.
-HALF = CARDS // 2
-ALL = (1 << HALF) - 1
-WITHOUT_BLACK = ALL >> 9
+ALL_CARDS = (1 << CARDS) - 1
+WITHOUT_BLACK = ALL_CARDS >> 9  # black cards are the last nine
 
 # A purse counts cubes in six bits each: red, yellow, green, blue, all. The highest bit is a guard that is
 # lost when more is paid than there is. A cube is worth one of its colour and one of all.
@@ -71,8 +69,8 @@ BONUS = table([0, 0, 0, 5, 5, 10, 10, 10, 15, 15])  # E5
 class State(Record):
     """Cards in the pile, in the columns and in hands; cubes in the stock and in the towers."""
 
-    pile = u32[2]
-    hand = u32[8, 2]
+    pile = i32[2]  # sets of cards
+    hand = i32[8, 2]
     column = i8[4, 6]  # cards from the bottom up, EMPTY above them
     filled = i8[4]  # cards in each column
     x = i8[4, 24]  # cubes from the base up: to the right; no cube of a standing tower is farther off than 29
@@ -100,8 +98,7 @@ class State(Record):
 @rule
 def deal(s: State) -> None:
     """Lay the columns (S1-S4), found the towers (S5) and draw the start player (S6)."""
-    s.pile[0] = ALL
-    s.pile[1] = ALL if s.options[BLACK_CARDS] == YES else WITHOUT_BLACK
+    split(s.pile, ALL_CARDS if s.options[BLACK_CARDS] == YES else WITHOUT_BLACK)
     lay_columns(s)
     for colour in range(COLOURS):
         s.stock[colour] = CUBES
@@ -125,8 +122,7 @@ def lay_columns(s: State) -> None:
             laid += 1
         else:
             aside |= 1 << card
-    s.pile[0] = (s.pile[0] + 0) | (aside & ALL)
-    s.pile[1] = (s.pile[1] + 0) | (aside >> HALF)
+    split(s.pile, joined(s.pile) | aside)
 
 
 @rule
@@ -150,20 +146,15 @@ def lay(s: State, column: int, card: int) -> None:
 
 @rule
 def pile_size(s: State) -> int:
-    return count(s.pile[0]) + count(s.pile[1])
+    return size(joined(s.pile))
 
 
 @rule
 def draw(s: State) -> int:
     """Take one card out of the pile, each equally likely."""
-    n = uniform(s.rng, pile_size(s))
-    half = 0
-    if n >= count(s.pile[0]):
-        n -= count(s.pile[0])
-        half = 1
-    place = nth(s.pile[half], n)
-    s.pile[half] = (s.pile[half] + 0) ^ (1 << place)
-    return HALF * half + place
+    card = any_of(s.rng, joined(s.pile))
+    split(s.pile, joined(s.pile) ^ (1 << card))
+    return card
 
 
 # The turn.
@@ -424,8 +415,7 @@ def purse(s: State) -> int:
 def take(s: State, seat: int, column: int, position: int) -> None:
     """Give the card to the player, let the column slide down and fill it up from the pile (R12)."""
     card = s.column[column, position]
-    half = card // HALF
-    s.hand[seat, half] = (s.hand[seat, half] + 0) | (1 << (card % HALF))
+    split(s.hand[seat], joined(s.hand[seat]) | (1 << card))
     s.filled[column] -= 1
     for i in range(position, s.filled[column]):
         s.column[column, i] = s.column[column, i + 1]
@@ -506,11 +496,10 @@ def points(s: State, out: Any) -> None:
     """The numbers on the cards and the bonus for sets of equal symbols (E5, E6)."""
     for seat in range(s.seats):
         total = 0
-        for half in range(2):
-            rest = s.hand[seat, half] + 0
-            while rest:
-                total += VALUE[HALF * half + lowest(rest)]
-                rest &= rest - 1
+        rest = joined(s.hand[seat])
+        while rest:
+            total += VALUE[first(rest)]
+            rest &= rest - 1
         out[seat] = (total >> 24) + bonus(total)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from spieltisch.engine.sets import joined, members
 from spieltisch.engine.text import LANGUAGES, Text, player
 from spieltisch.games.green_box.deck import NUMBER, SYMBOL
 from spieltisch.games.green_box.words import COLOURS, SYMBOLS, card_name
@@ -20,7 +21,6 @@ from spieltisch.games.wacklige_warte.rules import (
     CONSOLING,
     FALL_CARD,
     FOUNDING,
-    HALF,
     IDLE_ROUNDS,
     LAST_MOVE,
     MOST_HIGH,
@@ -75,7 +75,7 @@ def place_of(move: int) -> tuple[int, int]:
 
 def cards_in(halves: Any) -> list[int]:
     """The cards of a set, ascending."""
-    return [HALF * half + place for half in range(2) for place in range(HALF) if halves[half] >> place & 1]
+    return members(joined(halves))
 
 
 def scores(s: State) -> list[int]:

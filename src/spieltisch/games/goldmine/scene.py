@@ -1,0 +1,224 @@
+"""What a seat sees of Goldmine: the tunnel of cards, the warning signs, the miners and their gold."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import ceil
+
+from spieltisch.engine.scene import Flag, Piece, Place, Scene, Seat, Way, Zone
+from spieltisch.engine.text import Text, player
+from spieltisch.games.goldmine import words
+from spieltisch.games.goldmine.rules import CAVES, LEAVE, LONGEST_ROW, NO_CARD, STAY, State, actors, times_seen
+from spieltisch.games.green_box.deck import CARDS, SYMBOL
+from spieltisch.games.green_box.scene import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    GAP,
+    PLAYERS,
+    SYMBOLS,
+    TILE,
+    card_id,
+    card_piece,
+    hidden_card,
+    tile_piece,
+)
+from spieltisch.games.green_box.words import SYMBOLS as SYMBOL_NAMES
+
+CARDS_A_LINE, LINES = 5, 3
+MINERS_A_LINE = 4
+WIDTH = CARDS_A_LINE * (CARD_WIDTH + GAP) - GAP
+NUGGET = 0.5
+MINER_HEIGHT = 0.8
+
+CARD_NAMES = tuple(words.name(card) for card in range(CARDS))
+SYMBOL_CARDS = tuple(sum(1 << card for card in range(CARDS) if SYMBOL[card] == s) for s in range(len(SYMBOLS)))
+
+
+def scene(view: State, seat: int) -> Scene:
+    zones = [miners(view, seat), tunnel(view), signs(view)]
+    table = Scene(zones, [beside_name(view, other, seat) for other in range(view.seats)], notice=notice(view))
+    if seat >= 0 and actors(view) >> seat & 1:
+        table.prompt = words.prompt(view, seat)
+        table.ways = [
+            Way(STAY, words.label(view, seat, STAY), button=True, key="s", tone="go"),
+            Way(LEAVE, words.label(view, seat, LEAVE), button=True, key="l", tone="danger"),
+        ]
+    return table
+
+
+def notice(view: State) -> Text:
+    """How the last cave ended and what it took, until the next one goes deeper."""
+    if view.shown > 1 and not words.is_over(view):
+        return Text("", "")
+    lines = words.last_cave(view)
+    lost = [f"{player(seat)} {view.lost[seat]}" for seat in words.seats_of(view.trapped) if view.lost[seat]]
+    if lines and lost:
+        lines.append(Text(f"verloren: {', '.join(lost)}", f"lost: {', '.join(lost)}"))
+    return Text(" · ".join(line.de for line in lines), " · ".join(line.en for line in lines))
+
+
+# The tunnel.
+
+
+@cache
+def tunnel_places() -> list[Place]:
+    """Thirteen steps winding down from the entrance, room for gold on each, and the pile in the last corner."""
+    places = []
+    for step in range(LONGEST_ROW):
+        line, column = divmod(step, CARDS_A_LINE)
+        x, y = corner(line, column if line % 2 == 0 else CARDS_A_LINE - 1 - column)
+        name = Text(f"Schritt {step + 1}", f"step {step + 1}")
+        places.append(Place(f"step-{step}", x, y, CARD_WIDTH, CARD_HEIGHT, "slot", name, str(step + 1)))
+        on_card = x + CARD_WIDTH - NUGGET, y + CARD_HEIGHT - NUGGET
+        places.append(Place(f"on-{step}", *on_card, NUGGET, NUGGET))
+    x, y = corner(LINES - 1, CARDS_A_LINE - 1)
+    places.append(Place("pile", x, y, CARD_WIDTH, CARD_HEIGHT, "slot", Text("Stapel", "pile")))
+    return places
+
+
+def corner(line: int, column: int) -> tuple[float, float]:
+    """Where a card lies that has this line and column."""
+    return column * (CARD_WIDTH + GAP), line * (CARD_HEIGHT + GAP)
+
+
+def tunnel(view: State) -> Zone:
+    """The cards of this cave with the gold on them, and the pile."""
+    pieces = []
+    newest, rest = view.shown - 1, view.rest.tolist()
+    for step, card in enumerate(view.row.tolist()[: view.shown]):
+        pieces.append(card_piece(card, card_id(card), f"step-{step}", card_flags(view, step, newest), CARD_NAMES[card]))
+        if rest[step]:
+            pieces.append(nuggets(f"gold-{step}", f"on-{step}", rest[step], ON_CARD))
+    left = CARDS - turned(view).bit_count()
+    pieces.append(
+        hidden_card("deck", "pile", left, label=Text(f"{left} Karten im Stapel", f"{left} cards in the pile"))
+    )
+    title = Text(f"Höhle {view.cave} von {CAVES}", f"Cave {view.cave} of {CAVES}")
+    height = LINES * (CARD_HEIGHT + GAP) - GAP
+    return Zone("cave", WIDTH, height, tunnel_places(), pieces, title=title, surface="stone")
+
+
+def card_flags(view: State, step: int, newest: int) -> tuple[Flag, ...]:
+    """The newest card is marked; in a cave that has ended all the others step back."""
+    if step == newest:
+        return ("last", "crack") if words.is_over(view) and view.fell != NO_CARD else ("last",)
+    return ("dim",) if words.is_over(view) else ()
+
+
+ON_CARD = Text("auf der Karte", "on the card")
+IN_HAND = Text("in der Hand", "in hand")
+IN_CHEST = Text("in der Truhe", "in the chest")
+
+
+def nuggets(id: str, at: str, gold: int, where: Text, whose: str = "") -> Piece:
+    """Some gold in one heap."""
+    label = Text(f"{whose}{gold} Gold {where.de}", f"{whose}{gold} gold {where.en}")
+    return Piece(id, "nugget", at, "gold", label=label, count=gold)
+
+
+# The warning signs.
+
+
+def turned(view: State) -> int:
+    """The set of the cards that are not in the pile."""
+    return view.turned[0] | view.turned[1] << 32
+
+
+@cache
+def sign_places() -> list[Place]:
+    return [
+        Place(f"sign-{symbol}", symbol * (TILE + GAP), 0, look="bed", label=name, symbol=SYMBOLS[symbol])
+        for symbol, name in enumerate(SYMBOL_NAMES)
+    ]
+
+
+def signs(view: State) -> Zone:
+    """How often each symbol lies in this cave; one that was seen twice glows."""
+    in_pile = ~turned(view)
+    pieces, dangers = [], 0
+    for symbol, name in enumerate(SYMBOL_NAMES):
+        seen = times_seen(view, symbol)
+        if seen:
+            flags: tuple[Flag, ...] = ((), ("glow",), ("crack",))[seen - 1]
+            label = Text(f"{seen} × {name.de}", f"{seen} × {name.en}")
+            pieces.append(tile_piece(symbol, f"seen-{symbol}", f"sign-{symbol}", flags, label))
+            pieces[-1].count = seen
+        if seen == 2:
+            dangers += (SYMBOL_CARDS[symbol] & in_pile).bit_count()
+    width = len(SYMBOLS) * (TILE + GAP) - GAP
+    return Zone("signs", width, TILE, sign_places(), pieces, area="side", title=danger(view, dangers))
+
+
+def danger(view: State, dangers: int) -> Text:
+    """How many cards of the pile would collapse the cave."""
+    if words.is_over(view):
+        return Text("Die letzte Höhle", "The last cave")
+    left = CARDS - turned(view).bit_count()
+    return Text(f"Einsturz bei {dangers} von {left} Karten", f"Collapse with {dangers} of {left} cards")
+
+
+# The miners.
+
+
+@cache
+def miner_places(seats: int) -> tuple[list[Place], float]:
+    """For every player a dark spot inside and a tray outside right below it, and the height of all."""
+    lines = ceil(seats / MINERS_A_LINE)
+    a_line = ceil(seats / lines)
+    step = (WIDTH + GAP) / a_line
+    places = []
+    for seat in range(seats):
+        line, column = divmod(seat, a_line)
+        x, y, w = column * step, line * (2 * MINER_HEIGHT + 2 * GAP), step - GAP
+        inside = Text(f"{player(seat)} drinnen", f"{player(seat)} inside")
+        outside = Text(f"{player(seat)} draußen", f"{player(seat)} outside")
+        colour = PLAYERS[seat]
+        places.append(Place(f"in-{seat}", x, y, w, MINER_HEIGHT, "hole", inside, heap="beside", colour=colour))
+        below = y + MINER_HEIGHT
+        places.append(Place(f"out-{seat}", x, below, w, MINER_HEIGHT, "tray", outside, heap="beside", colour=colour))
+    return places, lines * (2 * MINER_HEIGHT + 2 * GAP) - 2 * GAP
+
+
+def miners(view: State, viewer: int) -> Zone:
+    """Who is inside and who outside, the gold in every hand and in every chest."""
+    places, height = miner_places(view.seats)
+    pieces = []
+    for seat in range(view.seats):
+        pieces.append(miner(view, seat, viewer))
+        if view.hand[seat]:
+            pieces.append(nuggets(f"hand-{seat}", f"in-{seat}", view.hand[seat], IN_HAND, f"{player(seat)}: "))
+        if view.bank[seat]:
+            pieces.append(nuggets(f"bank-{seat}", f"out-{seat}", view.bank[seat], IN_CHEST, f"{player(seat)}: "))
+    title = Text("Drinnen und draußen", "Inside and outside")
+    return Zone("miners", WIDTH, height, places, pieces, area="others", title=title)
+
+
+def miner(view: State, seat: int, viewer: int) -> Piece:
+    """A player's miner, marked once he has chosen."""
+    buried = words.is_over(view) and view.trapped >> seat & 1
+    at = f"in-{seat}" if buried or view.inside >> seat & 1 else f"out-{seat}"
+    flags: list[Flag] = ["chosen"] if view.chosen >> seat & 1 else ["dim"] if buried else []
+    where = whereabouts(view, seat, viewer)
+    label = Text(f"{player(seat)}: {where.de}", f"{player(seat)}: {where.en}")
+    return Piece(f"miner-{seat}", "pawn", at, PLAYERS[seat], flags=flags, label=label)
+
+
+def whereabouts(view: State, seat: int, viewer: int) -> Text:
+    """Where a player is and whether he has chosen; the viewer also sees what he chose himself."""
+    if not view.inside >> seat & 1:
+        buried = words.is_over(view) and view.trapped >> seat & 1
+        return Text("verschüttet", "buried") if buried else Text("draußen", "outside")
+    if not view.chosen >> seat & 1:
+        return Text("drinnen", "inside")
+    if seat != viewer:
+        return Text("hat gewählt", "has chosen")
+    own = words.LABELS[LEAVE if view.leaving >> seat & 1 else STAY]
+    return Text(f"gewählt: {own.de}", f"chosen: {own.en}")
+
+
+def beside_name(view: State, seat: int, viewer: int) -> Seat:
+    """Safe gold, whereabouts and the gold at risk."""
+    notes = [whereabouts(view, seat, viewer)]
+    if gold := view.hand[seat]:
+        notes.append(Text(f"{gold} in der Hand", f"{gold} in hand"))
+    return Seat(seat, PLAYERS[seat], view.bank[seat], notes)

@@ -1,0 +1,315 @@
+"""What a seat sees of Wacklige Warte: columns of cards, towers, the stock of cubes and everybody's cards.
+
+A card is `card-17` in its column and in the hands; `stock-red` is the heap from which red cubes are taken.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from spieltisch.engine.scene import Aim, Block, Piece, Place, Scene, Seat, Tower, Way, Zone
+from spieltisch.engine.text import Text, player
+from spieltisch.games.green_box.deck import COLOUR, NUMBER, SYMBOL
+from spieltisch.games.green_box.scene import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    COLOURS,
+    CUBE_NAMES,
+    GAP,
+    PLAYERS,
+    SYMBOLS,
+    card_id,
+    card_piece,
+    cube_piece,
+    hidden_card,
+)
+from spieltisch.games.green_box.words import COLOURS as COLOUR_NAMES
+from spieltisch.games.green_box.words import SYMBOLS as SYMBOL_NAMES
+from spieltisch.games.wacklige_warte import words
+from spieltisch.games.wacklige_warte.rules import (
+    AIM,
+    AIMING,
+    BASE,
+    BUILD,
+    BUILDING,
+    COLUMNS,
+    FOUNDING,
+    MOST_HIGH,
+    NONE,
+    ROWS,
+    TAKE,
+    TAKING,
+    TOWERS,
+    WIDEST,
+    State,
+    actors,
+    moves,
+    pile_size,
+    plumb_move,
+    reach,
+)
+from spieltisch.games.wacklige_warte.rules import COLOURS as CUBE_COLOURS
+
+# The cards of a column lie half over each other, the bottom one uppermost and whole.
+STEP = 0.7
+COLUMN_PITCH = CARD_WIDTH + 0.2
+COLUMNS_WIDTH = COLUMNS * COLUMN_PITCH + CARD_WIDTH
+COLUMNS_HEIGHT = CARD_HEIGHT + (ROWS - 1) * STEP
+TOWERS_HEIGHT = 4.0
+
+FAN_WIDTH = 1.5
+FAN_PITCH = FAN_WIDTH + GAP
+OTHERS_WIDTH = 3.0
+MOST_MOVES = 32
+
+
+def scene(view: State, seat: int) -> Scene:
+    zones = [columns(view), towers(view), stock(view)]
+    zones += [own_cards(view, other) if other == seat else others_cards(view, other) for other in range(view.seats)]
+    points = words.scores(view)
+    table = Scene(zones, [seat_notes(view, other, points[other]) for other in range(view.seats)])
+    if seat >= 0 and actors(view) >> seat & 1:
+        table.prompt = words.prompt(view, seat)
+        add_ways(view, seat, table)
+    return table
+
+
+def seat_notes(view: State, seat: int, points: int) -> Seat:
+    """How many cards, which symbols count how often, and what the player is about to do with a cube."""
+    cards = words.cards_in(view.hand[seat])
+    n = len(cards)
+    notes = [Text("1 Karte", "1 card") if n == 1 else Text(f"{n} Karten", f"{n} cards")]
+    held = [SYMBOL[card] for card in cards]
+    groups = [(held.count(symbol), SYMBOL_NAMES[symbol]) for symbol in sorted(set(held))]
+    if groups:
+        notes.append(words.in_a_row([Text(f"{n} × {name.de}", f"{n} × {name.en}") for n, name in groups]))
+    if view.phase == AIMING and view.turn == seat:
+        cube, tower = COLOUR_NAMES[view.colour], view.tower + 1
+        notes.append(Text(f"zielt mit {cube.de} auf Turm {tower}", f"aims {cube.en} at tower {tower}"))
+    return Seat(seat, PLAYERS[seat], points, notes)
+
+
+# The cards on the table.
+
+
+def columns(view: State) -> Zone:
+    """Position 1 of each column at the bottom, next to the towers; the pile at the far end.
+
+    While a cube is in the air, the cards it would open glow.
+    """
+    pieces = []
+    opened = opened_cards(view, view.tower, view.colour) if view.phase == AIMING else []
+    for column in range(COLUMNS):
+        cards = view.column[column].tolist()[: view.filled[column]]
+        pieces += [card_at(card, f"column-{column}", card in opened) for card in reversed(cards)]
+    if n := pile_size(view):
+        pieces.append(pile(n))
+    return Zone("columns", COLUMNS_WIDTH, COLUMNS_HEIGHT, column_places(), pieces, title=Text("Karten", "Cards"))
+
+
+@cache
+def column_places() -> list[Place]:
+    """The columns, in each of which cards lie from the top down, and the place of the pile."""
+    places = []
+    for column in range(COLUMNS):
+        label, mark = words.column_name(column), str(column + 1)
+        x = column * COLUMN_PITCH
+        places.append(
+            Place(f"column-{column}", x, 0, CARD_WIDTH, COLUMNS_HEIGHT, label=label, caption=mark, heap="down")
+        )
+    label = Text("Stapel", "pile")
+    return [*places, Place("pile", COLUMNS * COLUMN_PITCH, 0, CARD_WIDTH, CARD_HEIGHT, "slot", label)]
+
+
+def card_at(card: int, at: str, glows: bool = False) -> Piece:
+    return card_piece(card, card_id(card), at, ["glow"] if glows else [])
+
+
+def pile(n: int) -> Piece:
+    label = Text(f"Stapel: {n} {'Karte' if n == 1 else 'Karten'}", f"Pile: {n} {'card' if n == 1 else 'cards'}")
+    return hidden_card("pile-back", "pile", n, label=label)
+
+
+def own_cards(view: State, seat: int) -> Zone:
+    """One's cards by symbol, the way they count (E5)."""
+    name = f"cards-{seat}"
+    pieces = [card_at(card, f"{name}-{SYMBOLS[SYMBOL[card]]}") for card in by_symbol(view, seat)]
+    width = len(SYMBOLS) * FAN_PITCH - GAP
+    title = Text("Deine Karten", "Your cards")
+    return Zone(name, width, CARD_HEIGHT, own_places(name), pieces, area="own", title=title, owner=seat)
+
+
+@cache
+def own_places(name: str) -> list[Place]:
+    return [
+        Place(
+            f"{name}-{symbol}",
+            i * FAN_PITCH,
+            0,
+            FAN_WIDTH,
+            CARD_HEIGHT,
+            "slot",
+            SYMBOL_NAMES[i],
+            heap="fan",
+            symbol=symbol,
+        )
+        for i, symbol in enumerate(SYMBOLS)
+    ]
+
+
+def others_cards(view: State, seat: int) -> Zone:
+    """Somebody's cards as one open fan, sorted by symbol."""
+    name = f"cards-{seat}"
+    title = Text(f"Karten von {player(seat)}", f"Cards of {player(seat)}")
+    place = Place(name, 0, 0, OTHERS_WIDTH, CARD_HEIGHT, label=title, heap="fan")
+    pieces = [card_at(card, name) for card in by_symbol(view, seat)]
+    return Zone(name, OTHERS_WIDTH, CARD_HEIGHT, [place], pieces, area="others", title=title, owner=seat)
+
+
+def by_symbol(view: State, seat: int) -> list[int]:
+    """The cards of a seat sorted by symbol, then number."""
+    return sorted(words.cards_in(view.hand[seat]), key=lambda card: (SYMBOL[card], NUMBER[card]))
+
+
+# The cubes.
+
+
+def tower_id(tower: int) -> str:
+    return f"tower-{tower}"
+
+
+def towers(view: State) -> Zone:
+    found = [tower_of(view, tower) for tower in range(TOWERS)]
+    title = Text("Türme", "Towers")
+    return Zone("towers", COLUMNS_WIDTH, TOWERS_HEIGHT, [], kind="towers", title=title, towers=found)
+
+
+def tower_of(view: State, tower: int) -> Tower:
+    """A tower; right after a fall it is empty and tells how many cubes fell which way."""
+    n = view.height[tower]
+    colours, xs, ys = (cells[tower].tolist()[:n] for cells in (view.cube, view.x, view.y))
+    blocks = [Block(COLOURS[colour], x, y) for colour, x, y in zip(colours, xs, ys, strict=True)]
+    height = words.cubes_text(n)
+    name = Text(f"Turm {tower + 1}: {height.de}", f"Tower {tower + 1}: {height.en}")
+    if view.phase != FOUNDING or view.tower != tower:
+        return Tower(tower_id(tower), blocks, name)
+    across, along = (view.tip + 4) // 3 - 1, (view.tip + 4) % 3 - 1
+    return Tower(tower_id(tower), blocks, name, view.fallen, across, along)
+
+
+def stock_id(colour: int) -> str:
+    return f"stock-{COLOURS[colour]}"
+
+
+def heap_id(colour: int) -> str:
+    return f"heap-{COLOURS[colour]}"
+
+
+def stock(view: State) -> Zone:
+    """Four heaps of cubes; the one that a cube is being taken from is marked."""
+    taken = view.colour if view.phase == AIMING else -1
+    heaps = [(colour, view.stock[colour]) for colour in range(CUBE_COLOURS)]
+    pieces = [stock_cube(colour, n, colour == taken) for colour, n in heaps if n]
+    width = stock_places()[-1].x + 1.0
+    return Zone("stock", width, 1.0, stock_places(), pieces, title=Text("Vorrat", "Stock"))
+
+
+@cache
+def stock_places() -> list[Place]:
+    return [
+        Place(heap_id(colour), colour * COLUMN_PITCH, 0, 1.0, 1.0, "tray", COLOUR_NAMES[colour])
+        for colour in range(CUBE_COLOURS)
+    ]
+
+
+def stock_cube(colour: int, n: int, taken: bool) -> Piece:
+    name = CUBE_NAMES[colour]
+    label = Text(f"Vorrat, {name.de}: {n}", f"stock, {name.en}: {n}")
+    return cube_piece(colour, stock_id(colour), heap_id(colour), n, ["chosen"] if taken else [], label)
+
+
+# Moves.
+
+
+def add_ways(view: State, seat: int, table: Scene) -> None:
+    """The ways of the phase; every other card and heap may be asked why it is not its turn."""
+    if view.phase == AIMING:
+        table.aim = aim(view)
+    else:
+        out = [0] * MOST_MOVES
+        for move in out[: moves(view, seat, out)]:
+            table.ways.append(way(view, seat, move))
+    if view.phase == BUILDING:
+        show_opened_cards(view, table)
+    shut_cards(view, seat, table)
+    shut_cubes(view, seat, table)
+
+
+def aim(view: State) -> Aim:
+    """The cube in the hand, above its tower."""
+    plumb_x, plumb_y = words.aim_of(plumb_move(view))
+    return Aim("towers", tower_id(view.tower), AIM, WIDEST, plumb_x, plumb_y, COLOURS[view.colour])
+
+
+def way(view: State, seat: int, move: int) -> Way:
+    """A cube of the stock onto a tower, a click on a card, no card, or a click on a cube for a new base."""
+    label = words.label(view, seat, move)
+    if move < AIM:
+        colour, tower = words.build_of(move)
+        return Way(move, label, piece=stock_id(colour), place=tower_id(tower))
+    if move < NONE:
+        column, position = words.place_of(move)
+        return Way(move, label, piece=card_id(view.column[column, position]))
+    if move == NONE:
+        return Way(move, label, button=True, key="n")
+    return Way(move, label, piece=stock_id(move - BASE))
+
+
+def show_opened_cards(view: State, table: Scene) -> None:
+    """Each way to build shows the cards it would open, should the tower stand."""
+    reached = [cards_in_reach(view, tower) for tower in range(TOWERS)]
+    for build in table.ways:
+        colour, tower = words.build_of(build.move)
+        build.shows = [card_id(card) for card in reached[tower] if fits_cube(card, colour)]
+
+
+def opened_cards(view: State, tower: int, colour: int) -> list[int]:
+    """The cards that a cube would open on a tower, should it stand (R8)."""
+    return [card for card in cards_in_reach(view, tower) if fits_cube(card, colour)]
+
+
+def fits_cube(card: int, colour: int) -> bool:
+    """White and black cards fit every cube (R9)."""
+    return COLOUR[card] == colour or COLOUR[card] >= CUBE_COLOURS
+
+
+def cards_in_reach(view: State, tower: int) -> list[int]:
+    """The cards that a tower as it stands pays for; the colour of the next cube is of no matter (R10)."""
+    then = view.copy()
+    then.phase, then.tower, then.colour = TAKING, tower, 0
+    then.counts[tower, 0] += 1
+    return [view.column[column, i] for column in range(COLUMNS) for i in range(reach(then, column))]
+
+
+def shut_cards(view: State, seat: int, table: Scene) -> None:
+    """The cards that cannot be taken now."""
+    legal = {open_way.move for open_way in table.ways}
+    for column in range(COLUMNS):
+        for position in range(view.filled[column]):
+            move = TAKE + ROWS * column + position
+            if move not in legal:
+                table.shut.append(way(view, seat, move))
+
+
+def shut_cubes(view: State, seat: int, table: Scene) -> None:
+    """Heaps that are empty, towers that are full, and the stock when no cube is to be taken."""
+    for colour in range(CUBE_COLOURS):
+        first = BUILD + TOWERS * colour
+        if view.stock[colour] == 0:
+            move = BASE + colour if view.phase == FOUNDING else first
+            table.shut.append(Way(move, words.label(view, seat, move), place=heap_id(colour)))
+        elif view.phase == BUILDING:
+            full = [tower for tower in range(TOWERS) if view.height[tower] == MOST_HIGH]
+            table.shut += [way(view, seat, first + tower) for tower in full]
+        elif view.phase != FOUNDING:
+            table.shut.append(Way(first, words.label(view, seat, first), piece=stock_id(colour)))

@@ -1,0 +1,111 @@
+"""A scene as lines of text: the same zones, places and pieces that the page draws."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+from spieltisch.engine.scene import Piece, Place, Scene, Seat, Tower, Zone
+from spieltisch.engine.text import Text, player
+
+INITIALS = {
+    "red": Text("R", "R"),
+    "yellow": Text("Ge", "Y"),
+    "green": Text("Gr", "G"),
+    "blue": Text("B", "B"),
+    "white": Text("W", "W"),
+    "black": Text("S", "K"),
+    "wood": Text("H", "O"),
+    "grey": Text("A", "A"),
+    "gold": Text("", ""),
+    "": Text("", ""),
+}
+SYMBOLS = {
+    "drop": Text("Tropfen", "drop"),
+    "hammer": Text("Hammer", "hammer"),
+    "circles": Text("Kreise", "circles"),
+    "bricks": Text("Ziegel", "bricks"),
+    "wheel": Text("Rad", "wheel"),
+    "arrow": Text("Pfeil", "arrow"),
+    "": Text("", ""),
+}
+LOOKS = {"cell": "·", "hole": " ", "slot": "–", "bed": "–", "point-up": "·", "point-down": "·", "tray": "–", "none": ""}
+MARKS = {"glow": "*", "last": "'", "chosen": "!", "crack": "~", "turned": "◆"}
+WIDEST = 100
+
+
+def drawn(scene: Scene, language: str) -> list[str]:
+    """All zones of a scene, each under its title: the others' first, the viewer's own last, then the players."""
+    lines: list[str] = []
+    for area in ("others", "side", "board", "own"):
+        for zone in scene.zones:
+            if zone.area == area:
+                lines += zone_lines(zone, language)
+    lines += [seat_line(seat, language) for seat in scene.seats]
+    if notice := scene.notice.in_(language):
+        lines.append(f"— {notice} —")
+    return lines
+
+
+def seat_line(seat: Seat, language: str) -> str:
+    """A player with colour, score and notes."""
+    colour = INITIALS[seat.colour].in_(language)
+    notes = "".join(f", {note.in_(language)}" for note in seat.notes)
+    score = "" if seat.score is None else f": {seat.score}"
+    return f"{player(seat.seat)}{f' ({colour})' if colour else ''}{score}{notes}"
+
+
+def zone_lines(zone: Zone, language: str) -> list[str]:
+    """A zone: its places row by row where they lie, with what lies on them; towers as lists of blocks."""
+    on = defaultdict(list)
+    for piece in zone.pieces:
+        on[piece.at].append(piece)
+    cells = {place.id: cell_text(place, on[place.id], language) for place in zone.places}
+    shown = [place for place in zone.places if cells[place.id]]
+    lines = [f"{zone.title.in_(language)}:"]
+    rows: dict[float, list[Place]] = defaultdict(list)
+    for place in shown:
+        rows[round(place.y + place.h / 2, 1)].append(place)
+    wide = max((len(cells[p.id]) for p in shown), default=1)
+    most = max((len(row) for row in rows.values()), default=1)
+    per_unit = min((wide + 2) / min((p.w for p in shown), default=1), WIDEST / zone.width) if most > 1 else 1
+    for _, row in sorted(rows.items()):
+        line = ""
+        for place in sorted(row, key=lambda p: p.x):
+            line = line.ljust(max(int(place.x * per_unit), len(line) + (1 if line else 0))) + cells[place.id]
+        lines.append("  " + line.rstrip())
+    return lines + [f"  {tower_text(tower, language)}" for tower in zone.towers]
+
+
+def cell_text(place: Place, pieces: list[Piece], language: str) -> str:
+    """What lies on a place; like pieces are counted."""
+    if not pieces:
+        return place.caption or LOOKS[place.look]
+    counted: dict[str, int] = {}
+    for piece in pieces:
+        text = piece_text(piece, language)
+        counted[text] = counted.get(text, 0) + piece.count
+    return " ".join(text if n == 1 else f"{n}×{text}" for text, n in counted.items())
+
+
+def piece_text(piece: Piece, language: str) -> str:
+    """A piece in a few characters."""
+    marks = "".join(MARKS.get(flag, "") for flag in piece.flags)
+    if "back" in piece.flags:
+        return f"[?]{marks}"
+    colour = INITIALS[piece.colour].in_(language)
+    symbol = SYMBOLS[piece.symbol].in_(language)
+    number = "" if piece.number is None else str(piece.number)
+    if piece.kind == "die":
+        return f"[{number}]" if "dim" not in piece.flags else f"({number})"
+    if piece.kind == "nugget":
+        return f"●{marks}"
+    if piece.kind == "marker":
+        return f"▲{number}"
+    parts = " ".join(part for part in (colour, symbol, number) if part) or piece.label.in_(language)
+    return f"{parts}{marks}"
+
+
+def tower_text(tower: Tower, language: str) -> str:
+    """A tower from the base up, every block with its offsets."""
+    blocks = " ".join(f"{INITIALS[b.colour].in_(language)}({b.x:+},{b.y:+})" for b in tower.blocks)
+    return f"{tower.label.in_(language)}: {blocks}"
