@@ -99,5 +99,7 @@ export function hangUp(line: Line): void {
 }
 
 export function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (b) => b.toString(36).padStart(2, "0")).join("");
+  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (b) => b.toString(36).padStart(2, "0")).join(
+    "",
+  );
 }

@@ -9,7 +9,10 @@ export type Route =
   | { name: "lost" };
 
 export function routeOf(path: string): Route {
-  const [first = "", id = "", more] = path.replace(/^\/+|\/+$/g, "").split("/").map(decodeURIComponent);
+  const [first = "", id = "", more] = path
+    .replace(/^\/+|\/+$/g, "")
+    .split("/")
+    .map(decodeURIComponent);
   if (more !== undefined) return { name: "lost" };
   if (first === "") return { name: "shelf" };
   if (first === "t" && id) return { name: "table", id };

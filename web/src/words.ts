@@ -14,7 +14,10 @@ const de = {
   filterKind: "Art",
   any: "alle",
   upTo: (n: number) => `bis ${n} Min.`,
-  modes: { turns: "abwechselnd", together: "gleichzeitig", race: "Wettlauf", coop: "gemeinsam" } as Record<string, string>,
+  modes: { turns: "abwechselnd", together: "gleichzeitig", race: "Wettlauf", coop: "gemeinsam" } as Record<
+    string,
+    string
+  >,
   noGame: "Dazu passt kein Spiel. Nimm einen Filter weg.",
   openTables: "Offene Tische",
   preparing: "Starke Gegner werden noch vorbereitet",
@@ -56,7 +59,10 @@ const de = {
   seatBot: "Computer setzen",
   clearSeat: "Platz räumen",
   level: "Stärke",
-  levels: { beginner: "Anfänger", casual: "gemütlich", strong: "stark", expert: "Könner" } as Record<string, string>,
+  levels: { beginner: "Anfänger", casual: "gemütlich", strong: "stark", expert: "Könner" } as Record<
+    string,
+    string
+  >,
   options: "Spielregeln",
   clock: "Bedenkzeit",
   clockNone: "ohne",

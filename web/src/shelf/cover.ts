@@ -42,7 +42,13 @@ export function dice(name: string): () => number {
 
 type Maker = (roll: () => number) => Thing[];
 
-const thing = (piece: Partial<Piece> & { kind: Piece["kind"] }, x: number, y: number, size: number, turn = 0): Thing => ({
+const thing = (
+  piece: Partial<Piece> & { kind: Piece["kind"] },
+  x: number,
+  y: number,
+  size: number,
+  turn = 0,
+): Thing => ({
   piece: { id: `${x} ${y}`, at: "", ...piece },
   x,
   y,
@@ -55,7 +61,12 @@ const OWN: Record<string, Maker> = {
   othellino: () =>
     [0, 1, 2, 3].flatMap((column) =>
       [0, 1, 2].map((row) =>
-        thing({ kind: "disc", colour: (column + row) % 2 ? "yellow" : "red" }, 44 + column * 37, 33 + row * 37, 33),
+        thing(
+          { kind: "disc", colour: (column + row) % 2 ? "yellow" : "red" },
+          44 + column * 37,
+          33 + row * 37,
+          33,
+        ),
       ),
     ),
   backgammon: () => [
@@ -67,13 +78,15 @@ const OWN: Record<string, Maker> = {
   goldmine: () => [
     thing({ kind: "card", colour: "blue", symbol: "hammer", number: 5 }, 60, 70, 56, -12),
     thing({ kind: "card", colour: "yellow", symbol: "hammer", number: 3 }, 108, 66, 56, 5),
-    ...([
-      [150, 52, 30],
-      [170, 86, 36],
-      [138, 104, 32],
-      [180, 118, 26],
-      [106, 118, 24],
-    ] as const).map(([x, y, size]) => thing({ kind: "nugget" }, x, y, size)),
+    ...(
+      [
+        [150, 52, 30],
+        [170, 86, 36],
+        [138, 104, 32],
+        [180, 118, 26],
+        [106, 118, 24],
+      ] as const
+    ).map(([x, y, size]) => thing({ kind: "nugget" }, x, y, size)),
   ],
   luegenkarten: () => [
     ...[0, 1, 2, 3].map((i) =>
@@ -111,7 +124,12 @@ const OWN: Record<string, Maker> = {
   wacklige_warte: () =>
     [5, 3, 4].flatMap((high, tower) =>
       Array.from({ length: high }, (_, i) =>
-        thing({ kind: "cube", colour: COLOURS[(tower + i * 3) % 4]! }, 48 + tower * 52 + Math.sin(i * 2 + tower) * 5, 122 - i * 21, 31),
+        thing(
+          { kind: "cube", colour: COLOURS[(tower + i * 3) % 4]! },
+          48 + tower * 52 + Math.sin(i * 2 + tower) * 5,
+          122 - i * 21,
+          31,
+        ),
       ),
     ),
 };

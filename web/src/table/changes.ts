@@ -52,7 +52,9 @@ function pairUp(result: Changes, old: Map<string, Piece>, now: Map<string, Piece
 }
 
 function byId(scene: Scene): Map<string, Piece> {
-  return new Map(scene.zones.flatMap((zone) => (zone.pieces ?? []).map((piece) => [piece.id, piece] as const)));
+  return new Map(
+    scene.zones.flatMap((zone) => (zone.pieces ?? []).map((piece) => [piece.id, piece] as const)),
+  );
 }
 
 function likeness(piece: Piece): string {

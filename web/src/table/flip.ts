@@ -23,11 +23,18 @@ function drawn(root: Element, id: string): SVGGElement | null {
 export function remember(root: HTMLElement | null, change: Changes): Memory {
   const memory: Memory = new Map();
   if (!root) return memory;
-  for (const id of new Set([...change.moved.map((journey) => journey.from), ...change.turned, ...change.gone])) {
+  for (const id of new Set([
+    ...change.moved.map((journey) => journey.from),
+    ...change.turned,
+    ...change.gone,
+  ])) {
     const body = flying.get(id)?.ghost ?? drawn(root, id);
     if (!body) continue;
     const copied = change.turned.includes(id) || change.gone.includes(id);
-    memory.set(id, { rect: body.getBoundingClientRect(), copy: copied ? (body.cloneNode(true) as Element) : null });
+    memory.set(id, {
+      rect: body.getBoundingClientRect(),
+      copy: copied ? (body.cloneNode(true) as Element) : null,
+    });
   }
   for (const id of [...flying.keys()]) land(id);
   return memory;
@@ -74,7 +81,10 @@ function sky(root: HTMLElement): SVGSVGElement {
 }
 
 /** The scale that makes a copy of a drawing (100 wide) as large as it is on the screen, and its middle. */
-export function over(rect: { x: number; y: number; width: number; height: number }, box: { x: number; y: number; width: number; height: number }) {
+export function over(
+  rect: { x: number; y: number; width: number; height: number },
+  box: { x: number; y: number; width: number; height: number },
+) {
   const scale = rect.width / (box.width || 1);
   return {
     x: rect.x + rect.width / 2 - (box.x + box.width / 2) * scale,
@@ -83,9 +93,17 @@ export function over(rect: { x: number; y: number; width: number; height: number
   };
 }
 
-const put = (at: { x: number; y: number; scale: number }) => `translate(${at.x}px, ${at.y}px) scale(${at.scale})`;
+const put = (at: { x: number; y: number; scale: number }) =>
+  `translate(${at.x}px, ${at.y}px) scale(${at.scale})`;
 
-function fly(layer: SVGSVGElement, id: string, body: SVGGElement, from: DOMRect, delay: number, time: number): void {
+function fly(
+  layer: SVGSVGElement,
+  id: string,
+  body: SVGGElement,
+  from: DOMRect,
+  delay: number,
+  time: number,
+): void {
   const to = body.getBoundingClientRect();
   const box = body.getBBox();
   if (!to.width || !from.width) return;
@@ -158,7 +176,10 @@ function tumble(body: SVGGElement, i: number): void {
 }
 
 /** A copy of a piece that follows the pointer while it is carried. */
-export function lift(root: HTMLElement, id: string): { follow: (x: number, y: number) => void; drop: () => void } | null {
+export function lift(
+  root: HTMLElement,
+  id: string,
+): { follow: (x: number, y: number) => void; drop: () => void } | null {
   const body = drawn(root, id);
   if (!body) return null;
   const rect = body.getBoundingClientRect();
@@ -168,7 +189,12 @@ export function lift(root: HTMLElement, id: string): { follow: (x: number, y: nu
   sky(root).append(ghost);
   body.style.opacity = "0.25";
   const follow = (x: number, y: number) => {
-    const middle = { x: x - rect.width / 2, y: y - rect.height / 2 - 8, width: rect.width, height: rect.height };
+    const middle = {
+      x: x - rect.width / 2,
+      y: y - rect.height / 2 - 8,
+      width: rect.width,
+      height: rect.height,
+    };
     const at = over(middle, box);
     ghost.style.transform = put({ ...at, scale: at.scale });
   };

@@ -4,7 +4,17 @@ import type { Kind, Piece, Place, Zone } from "../messages";
 /** One unit of a zone's coordinates, in the units of its drawing. */
 export const UNIT = 100;
 
-export type Look = "cell" | "point-up" | "point-down" | "point-left" | "point-right" | "slot" | "bed" | "tray" | "hole" | "none";
+export type Look =
+  | "cell"
+  | "point-up"
+  | "point-down"
+  | "point-left"
+  | "point-right"
+  | "slot"
+  | "bed"
+  | "tray"
+  | "hole"
+  | "none";
 export type Heap = "stack" | "beside" | "down" | "up" | "right" | "left" | "fan";
 
 export interface Box {
@@ -88,7 +98,13 @@ export function spots(place: Laid, pieces: Piece[]): Spot[] {
   const below = heaped(place, ground, ground.length > 1 ? place.heap : "stack");
   const top = below[below.length - 1]!;
   const high = top.size * ASPECT[top.piece.kind];
-  const on: Laid = { ...place, x: top.x - top.size * 0.46, y: top.y - high * 0.2, w: top.size * 0.92, h: high * 0.66 };
+  const on: Laid = {
+    ...place,
+    x: top.x - top.size * 0.46,
+    y: top.y - high * 0.2,
+    w: top.size * 0.92,
+    h: high * 0.66,
+  };
   return [...below, ...heaped(on, loose, "beside")];
 }
 
@@ -199,14 +215,23 @@ export interface Frame {
 }
 
 /** Sets boxes in rows, in order, so that one unit becomes as large as the room allows. */
-export function arrange(boxes: Sized[], width: number, height: number, frame: Frame, most: number): Arrangement {
+export function arrange(
+  boxes: Sized[],
+  width: number,
+  height: number,
+  frame: Frame,
+  most: number,
+): Arrangement {
   let best: Arrangement = { unit: 0, rows: [] };
   for (const rows of breaks(boxes.length)) {
     const unit = unitFor(boxes, rows, width, height, frame);
     if (unit > best.unit * 1.02) best = { unit, rows };
     if (unit >= most) break;
   }
-  return { unit: Math.max(1, Math.min(best.unit, most)), rows: best.rows.length ? best.rows : [boxes.map((_, i) => i)] };
+  return {
+    unit: Math.max(1, Math.min(best.unit, most)),
+    rows: best.rows.length ? best.rows : [boxes.map((_, i) => i)],
+  };
 }
 
 function unitFor(boxes: Sized[], rows: number[][], width: number, height: number, frame: Frame): number {
@@ -258,7 +283,11 @@ function bits(mask: number): number {
 export type Direction = "left" | "right" | "up" | "down";
 
 /** The thing next to a point in a direction, for the arrow keys; nothing if there is none. */
-export function next<T extends { x: number; y: number }>(from: T, things: T[], direction: Direction): T | undefined {
+export function next<T extends { x: number; y: number }>(
+  from: T,
+  things: T[],
+  direction: Direction,
+): T | undefined {
   const [dx, dy] = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] }[direction]!;
   let best: T | undefined;
   let least = Infinity;

@@ -46,6 +46,7 @@ export class Table {
   sent = $state(-1); // the decision that was answered and not yet confirmed
   spoken = $state.raw<Text[]>([]);
   shaken = $state("");
+  release = $state.raw<(() => void) | null>(null); // lets the aimed cube fall
   clocksAt = $state(0);
   givenNames = $state.raw<string[]>([]); // of a match that is only looked at
   asked = new Map<string, { target: Target | null; kind: "move" | "why" | "other" }>();
@@ -107,7 +108,9 @@ export async function see(table: Table, view: View): Promise<void> {
   if (first) table.read = view.event;
   else table.spoken = lines.flatMap((line) => line.lines);
   if (table.view?.event !== view.event) {
-    table.history = [...table.history, { event: view.event, scene: view.scene, lines }].slice(-LONGEST_HISTORY);
+    table.history = [...table.history, { event: view.event, scene: view.scene, lines }].slice(
+      -LONGEST_HISTORY,
+    );
   }
   if (lines.some((line) => line.seat === view.seat)) table.mine = view.event;
   table.view = view;

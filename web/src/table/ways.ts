@@ -24,7 +24,13 @@ export type Act =
   | { act: "nothing" };
 
 export function sort(ways: Way[] = []): Ways {
-  const sorted: Ways = { pieces: new Map(), places: new Map(), carries: new Map(), into: new Map(), buttons: [] };
+  const sorted: Ways = {
+    pieces: new Map(),
+    places: new Map(),
+    carries: new Map(),
+    into: new Map(),
+    buttons: [],
+  };
   for (const way of ways) {
     if (way.button) sorted.buttons.push(way);
     else if (way.piece && way.place) {
@@ -100,7 +106,9 @@ export function touching(open: Ways, held: string, target: Target): Way[] {
 
 /** Everything that lights up while ways are pointed at: what they show and where they lead. */
 export function shown(ways: Way[]): Set<string> {
-  return new Set(ways.flatMap((way) => [...(way.shows ?? []), ...(way.piece && way.place ? [way.place] : [])]));
+  return new Set(
+    ways.flatMap((way) => [...(way.shows ?? []), ...(way.piece && way.place ? [way.place] : [])]),
+  );
 }
 
 /** The places and pieces that can be used now; with something in the hand only where it may go. */

@@ -97,7 +97,7 @@ export function build(canvas: HTMLCanvasElement): Stage {
     renderer.setSize(width, height, false);
     camera.aspect = width / Math.max(1, height);
     const half = Math.tan((camera.fov * Math.PI) / 360);
-    const far = Math.max((tall + 0.6) / 2 / half, (count * APART) / 2 / half / camera.aspect) + 0.8;
+    const far = Math.max((tall + 0.6) / 2 / half, (count * APART + 1.4) / 2 / half / camera.aspect) + 0.8;
     camera.position.set(0, tall * 0.5 + far * 0.24, far);
     camera.lookAt(0, tall * 0.44, 0);
     camera.updateProjectionMatrix();
@@ -126,10 +126,14 @@ export function build(canvas: HTMLCanvasElement): Stage {
     cubes.clear();
     towers.forEach((tower, i) => {
       const middle = (i - (towers.length - 1) / 2) * APART;
-      tower.blocks.forEach((block, level) => cubes.add(cubeAt(block.colour, middle, level, block.x, block.y)));
-      if (cube?.tower === tower.id) cubes.add(cubeAt(cube.colour, middle, tower.blocks.length + 0.7, cube.x, cube.y));
+      tower.blocks.forEach((block, level) =>
+        cubes.add(cubeAt(block.colour, middle, level, block.x, block.y)),
+      );
+      if (cube?.tower === tower.id)
+        cubes.add(cubeAt(cube.colour, middle, tower.blocks.length + 0.7, cube.x, cube.y));
       const was = before.get(tower.id);
-      if (tower.fell && was && was !== tower && was.blocks.length > tower.blocks.length && !still) tip(was, tower, middle);
+      if (tower.fell && was && was !== tower && was.blocks.length > tower.blocks.length && !still)
+        tip(was, tower, middle);
     });
     before = new Map(towers.map((tower) => [tower.id, tower]));
     frame ||= requestAnimationFrame(draw);
