@@ -47,12 +47,35 @@ export function games(): Promise<GameCard[]> {
 
 export const rulebook = async (game: string, language: string) =>
   (await ask("GET", `/api/games/${at(game)}/rules/${language}`)).text();
-export const me = () => json<Me>("GET", "/api/me");
-export const rename = (name: string) => json<Me>("PUT", "/api/me", { name });
+
+let known: Promise<Me> | undefined;
+
+/** Who this browser is; the first question makes it known to the server. */
+export function me(): Promise<Me> {
+  known ??= json<Me>("GET", "/api/me").catch((problem) => {
+    known = undefined;
+    throw problem;
+  });
+  return known;
+}
+
+/** As `json`, but not before the server knows who asks. */
+async function wishing<T>(method: string, path: string, body: object): Promise<T> {
+  await me();
+  return json<T>(method, path, body);
+}
+
+export async function rename(name: string): Promise<Me> {
+  const now = await wishing<Me>("PUT", "/api/me", { name });
+  known = Promise.resolve(now);
+  return now;
+}
+
 export const tables = () => json<TableInfo[]>("GET", "/api/tables");
-export const newTable = (wish: NewTable) => json<TableInfo>("POST", "/api/tables", wish);
+export const newTable = (wish: NewTable) => wishing<TableInfo>("POST", "/api/tables", wish);
 export const table = (id: string) => json<TableInfo>("GET", `/api/tables/${at(id)}`);
-export const wish = (id: string, want: Wish) => json<TableInfo>("POST", `/api/tables/${at(id)}/wish`, want);
+export const wish = (id: string, want: Wish) =>
+  wishing<TableInfo>("POST", `/api/tables/${at(id)}/wish`, want);
 export const fileOf = (id: string) => `/api/tables/${at(id)}/file`;
 export const replay = (match: string, ply: number) =>
   json<ReplayStep>("GET", `/api/matches/${at(match)}/replay?ply=${ply}`);

@@ -4,8 +4,16 @@ import type { Piece, Scene } from "../src/messages";
 import { changes, schedule } from "../src/table/changes";
 import { over } from "../src/table/flip";
 
-const scene = (...pieces: Piece[]): Scene => ({ zones: [{ id: "z", width: 1, height: 1, places: [], pieces }], seats: [] });
-const card = (id: string, at: string, more: Partial<Piece> = {}): Piece => ({ id, kind: "card", at, ...more });
+const scene = (...pieces: Piece[]): Scene => ({
+  zones: [{ id: "z", width: 1, height: 1, places: [], pieces }],
+  seats: [],
+});
+const card = (id: string, at: string, more: Partial<Piece> = {}): Piece => ({
+  id,
+  kind: "card",
+  at,
+  ...more,
+});
 
 it("moves a piece that keeps its id", () => {
   expect(changes(scene(card("c", "hand")), scene(card("c", "pile"))).moved).toEqual([{ from: "c", to: "c" }]);
@@ -14,7 +22,11 @@ it("moves a piece that keeps its id", () => {
 it("takes one that left and one of its kind that came for one journey", () => {
   const before = scene({ id: "red-1", kind: "disc", at: "p1", colour: "red" });
   const after = scene({ id: "red-9", kind: "disc", at: "p9", colour: "red" });
-  expect(changes(before, after)).toMatchObject({ moved: [{ from: "red-1", to: "red-9" }], came: [], gone: [] });
+  expect(changes(before, after)).toMatchObject({
+    moved: [{ from: "red-1", to: "red-9" }],
+    came: [],
+    gone: [],
+  });
 });
 
 it("does not pair different colours", () => {

@@ -36,11 +36,16 @@ describe("the places of a zone", () => {
 
 describe("pieces on a place", () => {
   it("of a stack show their number on the top one", () => {
-    expect(spots(place({}), [piece("a"), piece("b"), piece("c")]).map((spot) => spot.heaped)).toEqual([0, 0, 3]);
+    expect(spots(place({}), [piece("a"), piece("b"), piece("c")]).map((spot) => spot.heaped)).toEqual([
+      0, 0, 3,
+    ]);
   });
 
   it("beside each other do not overlap", () => {
-    const lying = spots(place({ heap: "beside" }), ["a", "b", "c", "d"].map((id) => piece(id)));
+    const lying = spots(
+      place({ heap: "beside" }),
+      ["a", "b", "c", "d"].map((id) => piece(id)),
+    );
     for (const one of lying)
       for (const other of lying) {
         if (one === other) continue;
@@ -50,7 +55,10 @@ describe("pieces on a place", () => {
   });
 
   it("in a column grow from its end and stay inside", () => {
-    const lying = spots(place({ h: 5, heap: "up" }), Array.from({ length: 8 }, (_, i) => piece(`${i}`)));
+    const lying = spots(
+      place({ h: 5, heap: "up" }),
+      Array.from({ length: 8 }, (_, i) => piece(`${i}`)),
+    );
     expect(lying[0]!.y).toBeGreaterThan(lying[7]!.y);
     for (const { y, size } of lying) {
       expect(y - size / 2).toBeGreaterThanOrEqual(-1e-9);
@@ -65,7 +73,10 @@ describe("pieces on a place", () => {
   });
 
   it("fan out over the width", () => {
-    const lying = spots(place({ w: 3, h: 1.4, heap: "fan" }), [1, 2, 3, 4, 5].map((i) => piece(`${i}`, "card")));
+    const lying = spots(
+      place({ w: 3, h: 1.4, heap: "fan" }),
+      [1, 2, 3, 4, 5].map((i) => piece(`${i}`, "card")),
+    );
     expect(lying[0]!.x - lying[0]!.size / 2).toBeGreaterThanOrEqual(-1e-9);
     expect(lying[4]!.x + lying[4]!.size / 2).toBeLessThanOrEqual(3 + 1e-9);
   });

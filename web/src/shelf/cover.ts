@@ -160,6 +160,7 @@ function anything(roll: () => number): Thing[] {
 
 export function cover(game: string): Cover {
   const roll = dice(game);
-  const [ground, light] = GROUNDS[Math.floor(roll() * GROUNDS.length)]!;
+  const known = Object.keys(OWN).indexOf(game);
+  const [ground, light] = GROUNDS[known < 0 ? Math.floor(roll() * GROUNDS.length) : known % GROUNDS.length]!;
   return { ground, light, things: (OWN[game] ?? anything)(roll) };
 }

@@ -76,17 +76,22 @@ export function sitDown(table: Table, id: string): () => void {
     },
     (problem) => (table.problem = problem.text),
   );
-  const line = makeLine(
-    () => new WebSocket(api.liveAddress(id)) as unknown as Plug,
-    (message) => hear(table, message),
-    (open) => (table.connected = open),
-  );
-  table.line = line;
-  const again = () => hurry(line);
+  let left = false;
+  const again = () => table.line && hurry(table.line);
+  const connect = () => {
+    if (left) return;
+    table.line = makeLine(
+      () => new WebSocket(api.liveAddress(id)) as unknown as Plug,
+      (message) => hear(table, message),
+      (open) => (table.connected = open),
+    );
+  };
+  api.me().then(connect, connect);
   addEventListener("online", again);
   return () => {
+    left = true;
     removeEventListener("online", again);
-    hangUp(line);
+    if (table.line) hangUp(table.line);
   };
 }
 
