@@ -21,10 +21,10 @@ $(READY): requirements.lock pyproject.toml
 	@touch $@
 
 page: web/node_modules/.ready ## Build the web page into the package
-	cd web && npm run build
+	cd web && PATH="$$(../tools/node ../$(VENV)):$$PATH" npm run build
 
-web/node_modules/.ready: web/package-lock.json
-	cd web && npm ci
+web/node_modules/.ready: web/package-lock.json $(READY)
+	cd web && PATH="$$(../tools/node ../$(VENV)):$$PATH" npm ci
 	@touch $@
 
 play: $(READY) ## Play a game in the terminal
