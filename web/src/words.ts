@@ -59,10 +59,13 @@ const de = {
   seatBot: "Computer setzen",
   clearSeat: "Platz räumen",
   level: "Stärke",
-  levels: { beginner: "Anfänger", casual: "gemütlich", strong: "stark", expert: "Könner" } as Record<
-    string,
-    string
-  >,
+  levels: {
+    beginner: "Anfänger",
+    casual: "gemütlich",
+    good: "gut",
+    strong: "stark",
+    master: "Meister",
+  } as Record<string, string>,
   options: "Spielregeln",
   clock: "Bedenkzeit",
   clockNone: "ohne",
@@ -228,7 +231,7 @@ const en: Words = {
   seatBot: "Seat the computer",
   clearSeat: "Clear the seat",
   level: "Level",
-  levels: { beginner: "beginner", casual: "casual", strong: "strong", expert: "expert" },
+  levels: { beginner: "beginner", casual: "casual", good: "good", strong: "strong", master: "master" },
   options: "Rules of play",
   clock: "Thinking time",
   clockNone: "none",
