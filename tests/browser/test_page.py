@@ -140,10 +140,12 @@ def test_the_language_changes_at_once(page: Any, url: str) -> None:
     assert page.locator("h1").inner_text() == "Was spielen wir?"
 
 
-@pytest.mark.parametrize("game", ["othellino", "backgammon", "goldmine", "luegenkarten", "speedy", "wacklige_warte"])
+@pytest.mark.parametrize(
+    "game", ["othellino", "backgammon", "goldmine", "luegenkarten", "speedy", "tempel_des_todes", "wacklige_warte"]
+)
 def test_tables_are_accessible(page: Any, url: str, game: str) -> None:
     play_now(page, url, game)
-    page.wait_for_timeout(400)
+    page.wait_for_selector(f"{PLACES}, .dock .buttons button")
     assert faults(page) == []
 
 
