@@ -145,7 +145,7 @@ def load(
     tables: Annotated[int, typer.Option("--tables", min=1, help="Tables at which a match runs.")] = 100,
     sockets: Annotated[int, typer.Option("--sockets", min=1, help="Sockets, spread over the tables.")] = 200,
     seconds: Annotated[float, typer.Option("--seconds", min=1, help="How long.")] = 20.0,
-    rate: Annotated[float, typer.Option("--rate", min=0.1, help="Moves a second, all tables together.")] = 50.0,
+    rate: Annotated[float | None, typer.Option("--rate", min=0.1, help="Moves a second; half the tables.")] = None,
     url: Annotated[
         str | None, typer.Option("--url", help="A server on this machine; by default one is started.")
     ] = None,
@@ -156,7 +156,7 @@ def load(
     from spieltisch.server.load import load as drive
 
     with err.status(say("spiele …", "playing …")):
-        report = drive(tables, sockets, seconds, rate, url, id).as_dict()
+        report = drive(tables, sockets, seconds, rate or tables / 2, url, id).as_dict()
     if as_json:
         print_json(report)
         return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from importlib.metadata import version
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -12,7 +13,6 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from spieltisch import __version__
 from spieltisch.engine.text import Mistake, Text
 from spieltisch.server.errors import NotFound, NotYours
 from spieltisch.server.guard import Guard
@@ -58,7 +58,9 @@ def _litestar(house: House) -> Litestar:
         on_app_init=[with_house],
         exception_handlers={Mistake: tell_mistake, HTTPException: tell_http, Exception: tell_fault},
         request_max_body_size=BODY_BYTES,
-        openapi_config=OpenAPIConfig("Spieltisch", __version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
+        openapi_config=OpenAPIConfig(
+            "Spieltisch", version("spieltisch"), path="/schema", render_plugins=[JsonRenderPlugin()]
+        ),
         logging_config=None,
     )
 

@@ -117,8 +117,6 @@ class Room:
 
     def _take(self, table: Table) -> None:
         """Let a table that is in the database be the one that is shown."""
-        if table.names != self.table.names:
-            self._log.clear()
         self.table = table
         self._tell()
 
@@ -438,7 +436,7 @@ class Room:
         log = self._log.setdefault(seat, [])
         for event in range(len(log), match.events + 1):
             by = match.log[event - 1].seat if event else -1
-            log.append(LogLine(event, by, match.story_of(event, seat)))
+            log.append(serial.logged(event, by, match.story_of(event, seat)))
         return log
 
 

@@ -114,7 +114,8 @@ presence = Table(
 
 def opened(url: str) -> Engine:
     """The database at a URL. A SQLite file keeps a write-ahead log and is safe on disk after every commit."""
-    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    # Parameters are ids and seeds: they must not be seen in a log of errors.
+    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin_sqlite)

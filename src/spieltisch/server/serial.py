@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 import msgspec
 
 from spieltisch.engine.game import Game
 from spieltisch.engine.record import Record
+from spieltisch.engine.scene import Scene
+from spieltisch.engine.text import Text
 from spieltisch.server.kept import referee_of
 from spieltisch.server.messages import LogLine, View
 
@@ -20,7 +22,10 @@ _MARK = re.compile(rb"<p(\d+)>")
 
 
 def seen(game: Game, view: Record, seat: int, event: int, decision: int, undo: Undo = "no", asking: int = -1) -> View:
-    """What a seat (-1: a spectator) sees. `view` has gone through `hide` for it; nothing else is looked at."""
+    """What a seat (-1: a spectator) sees. `view` has gone through `hide` for it; nothing else is looked at.
+
+    The scene is encoded at once: a thousand scenes in memory would keep the garbage collector busy.
+    """
     assert game.scene is not None
     referee = referee_of(game)
     acting = list(referee.actors(view))
@@ -29,7 +34,7 @@ def seen(game: Game, view: Record, seat: int, event: int, decision: int, undo: U
         seat,
         decision,
         acting,
-        game.scene(view, seat),
+        cast(Scene, msgspec.Raw(_encode(game.scene(view, seat)))),
         [],
         not acting,
         referee.points(view),
@@ -37,6 +42,11 @@ def seen(game: Game, view: Record, seat: int, event: int, decision: int, undo: U
         undo=undo,
         asking=asking,
     )
+
+
+def logged(event: int, seat: int, lines: list[Text]) -> LogLine:
+    """A line of the log, encoded once for all the times it is sent."""
+    return cast(LogLine, msgspec.Raw(_encode(LogLine(event, seat, lines))))
 
 
 def with_log(view: View, log: list[LogLine], clocks: list[float | None], names: Sequence[str]) -> str:

@@ -46,10 +46,19 @@ async def live(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
         await _hear(socket, house, room, line)
     finally:
         if line.closing:
-            await asyncio.wait([telling], timeout=1.0)
+            await _see_off(socket, telling)
         telling.cancel()
         with suppress(asyncio.CancelledError):
             await asyncio.shield(house.exit(room, line))
+
+
+async def _see_off(socket: WebSocket[Any, Any, Any], telling: asyncio.Task[None]) -> None:
+    """Let the close be sent, and read on until the other side has closed too; not for long."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(1.0):
+            await telling
+            while (await socket.receive())["type"] != "websocket.disconnect":
+                pass
 
 
 async def _tell(socket: WebSocket[Any, Any, Any], house: House, room: Room, line: Line) -> None:

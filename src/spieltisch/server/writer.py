@@ -12,6 +12,8 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine
 
+from spieltisch.server.logs import log
+
 MOST_AT_ONCE = 100
 
 Job = Callable[[Connection], Any]
@@ -74,7 +76,10 @@ class Writer:
                     self._carry_out(connection, tasks)
                 if last:
                     return
-                self._look_around(connection)
+                try:
+                    self._look_around(connection)
+                except Exception:
+                    log.exception("could not look for what others wrote")
 
     def _gathered(self) -> list[_Task | None]:
         """The next task and all that wait behind it; nothing after a while without any."""

@@ -1,0 +1,97 @@
+"""Several server processes on one database, SQLite or PostgreSQL, are one server."""
+
+from __future__ import annotations
+
+import concurrent.futures
+import os
+import pwd
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.parts import Browser, Process, two_at_a_table
+
+
+@pytest.fixture
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The URL of a PostgreSQL that runs for this test."""
+    if not shutil.which("initdb") or not shutil.which("pg_ctl"):
+        pytest.skip("no PostgreSQL is installed")
+    folder = tmp_path_factory.mktemp("pg", numbered=True)
+    data = folder / "data"
+    as_other: list[str] = []
+    if os.getuid() == 0:  # PostgreSQL refuses to run as root
+        as_other = _unprivileged(folder)
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": folder}
+    made = subprocess.run([*as_other, "initdb", "-D", data, "-U", "spieltisch", "-A", "trust", "--no-sync"], **quiet)  # type: ignore[call-overload]
+    if made.returncode:
+        pytest.skip("PostgreSQL does not start here")
+    options = f"-c listen_addresses='' -c unix_socket_directories='{folder}' -c fsync=off"
+    start = ["pg_ctl", "-D", data, "-w", "-o", options, "-l", folder / "log", "start"]
+    subprocess.run([*as_other, *start], check=True, **quiet)  # type: ignore[call-overload]
+    try:
+        yield f"postgresql://spieltisch@/postgres?host={folder}"
+    finally:
+        subprocess.run([*as_other, "pg_ctl", "-D", data, "-m", "immediate", "stop"], **quiet)  # type: ignore[call-overload]
+
+
+def _unprivileged(folder: Path) -> list[str]:
+    """How to run something as a user who owns the folder."""
+    try:
+        user = next(
+            pwd.getpwnam(name) for name in ("postgres", "nobody") if name in {u.pw_name for u in pwd.getpwall()}
+        )
+    except StopIteration:
+        pytest.skip("PostgreSQL does not run as root")
+    os.chown(folder, user.pw_uid, user.pw_gid)
+    for parent in folder.parents:
+        if parent.stat().st_uid == 0 and not parent.stat().st_mode & 0o001 and parent != Path("/"):
+            parent.chmod(parent.stat().st_mode | 0o011)
+    return ["setpriv", f"--reuid={user.pw_uid}", f"--regid={user.pw_gid}", "--clear-groups"]
+
+
+def play_across(folder: Path, **environment: str) -> None:
+    """A match between people at two processes, and both trying to write at once."""
+    with concurrent.futures.ThreadPoolExecutor() as pool:  # both migrate at once
+        one, two = pool.map(lambda _: Process(folder, **environment), range(2))
+    try:
+        ann, bob, table = two_at_a_table(one.url)
+        here, there = ann.live(table), bob.at(two.url).live(table)
+        lines = [here, there]
+        for line in lines:
+            line.until(lambda line=line: bool(line.view))  # type: ignore[misc]
+        for event in range(1, 9):
+            mover = next(line for line in lines if line.turn())
+            assert mover.play()["ok"]
+            for line in lines:
+                line.until_event(event)
+        compete(ann, bob, table, one.url, two.url)
+    finally:
+        one.kill()
+        two.kill()
+
+
+def compete(ann: Browser, bob: Browser, table: str, one: str, two: str) -> None:
+    """The same person's two tabs at two processes answer the same question: one of them wins."""
+    tabs = [person.at(url).live(table) for person in (ann, bob) for url in (one, two)]
+    for tab in tabs:
+        tab.until(lambda tab=tab: bool(tab.view))  # type: ignore[misc]
+    pair = [tab for tab in tabs if tab.turn()]
+    event = pair[0].view["event"]
+    with concurrent.futures.ThreadPoolExecutor() as pool:
+        answers = list(pool.map(lambda tab: tab.ask(**tab.first_move()), pair))
+    assert sorted(answer["ok"] for answer in answers) == [False, True]
+    for tab in tabs:
+        assert tab.until_event(event + 1)["event"] == event + 1
+
+
+def test_two_processes_on_sqlite(tmp_path: Path) -> None:
+    play_across(tmp_path)
+
+
+def test_two_processes_on_postgresql(tmp_path: Path, postgres: str) -> None:
+    play_across(tmp_path, SPIELTISCH_DATABASE=postgres)
+    assert not (tmp_path / "spieltisch.db").exists()

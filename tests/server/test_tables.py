@@ -1,0 +1,147 @@
+"""Tables in the lobby: who may do what."""
+
+from __future__ import annotations
+
+import pytest
+
+from spieltisch.engine.game import all_games
+from tests.server.parts import GAME, Browser, lines_of, two_at_a_table
+
+
+def kinds(table: dict) -> list[str]:
+    return [seat["kind"] for seat in table["seats"]]
+
+
+def test_the_shelf_shows_every_game(url: str) -> None:
+    cards = Browser(url).http.get("/api/games").json()
+    assert [card["id"] for card in cards] == [g.id for g in all_games()]
+
+
+def test_the_rules_can_be_read_in_both_languages(url: str) -> None:
+    ann = Browser(url)
+    books = [ann.http.get(f"/api/games/{GAME}/rules/{language}").text for language in ("de", "en")]
+    assert all(book.startswith("#") for book in books)
+    assert books[0] != books[1]
+    assert ann.http.get(f"/api/games/{GAME}/rules/fr").status_code == 404
+
+
+def test_a_guest_stays_who_he_is_and_may_take_a_name(url: str) -> None:
+    ann = Browser(url, "  Ann\u202e  B ")
+    again = ann.http.get("/api/me").json()
+    assert again == {"id": ann.me["id"], "name": "Ann B"}
+
+
+@pytest.mark.parametrize("name", ["", " \n ", "x" * 25, "<>"])
+def test_a_name_must_be_one_short_line(url: str, name: str) -> None:
+    answer = Browser(url).http.put("/api/me", json={"id": "", "name": name})
+    assert answer.status_code == 400
+    assert all(answer.json()["text"])
+
+
+def test_only_public_tables_are_listed(url: str) -> None:
+    ann = Browser(url)
+    shown, hidden = ann.open(public=True)["id"], ann.open()["id"]
+    listed = [table["id"] for table in Browser(url).http.get("/api/tables").json()]
+    assert shown in listed
+    assert hidden not in listed
+
+
+def test_people_join_and_leave(url: str) -> None:
+    ann, bob = Browser(url, "Ann"), Browser(url, "Bob")
+    table = ann.open()["id"]
+    assert kinds(ann.wish(table, "join", seat=1).json()) == ["open", "person"]
+    assert kinds(bob.wish(table, "join").json()) == ["person", "person"]
+    assert Browser(url).wish(table, "join").status_code == 400
+    assert kinds(bob.wish(table, "leave").json()) == ["open", "person"]
+
+
+def test_the_lobby_hears_of_every_change(url: str) -> None:
+    ann, bob = Browser(url, "Ann"), Browser(url, "Bob")
+    table = ann.open()["id"]
+    line = ann.live(table)
+    bob.wish(table, "join")
+    line.until(lambda: bool(line.table) and line.table["seats"][0].get("name") == "Bob")
+    bob.http.put("/api/me", json={"id": "", "name": "Bert"})
+    line.until(lambda: line.table["seats"][0]["name"] == "Bert")
+
+
+def test_the_host_sets_bots_and_starts(url: str) -> None:
+    ann, bob = Browser(url, "Ann"), Browser(url, "Bob")
+    table = ann.open()["id"]
+    ann.wish(table, "join")
+    assert ann.wish(table, "start").status_code == 400
+    assert bob.wish(table, "bot", seat=1).status_code == 403
+    assert ann.wish(table, "bot", seat=1, level="wizard").status_code == 400
+    assert kinds(ann.wish(table, "bot", level="good").json()) == ["person", "bot"]
+    assert kinds(ann.wish(table, "open", seat=1).json()) == ["person", "open"]
+    bob.wish(table, "join")
+    assert bob.wish(table, "start").status_code == 403
+    assert kinds(ann.wish(table, "kick", seat=1).json()) == ["person", "open"]
+    ann.wish(table, "bot", seat=1)
+    assert len(ann.wish(table, "start").json()["commitment"]) == 64
+
+
+def test_the_host_changes_what_is_played(url: str) -> None:
+    ann = Browser(url)
+    table = ann.open()["id"]
+    ann.wish(table, "join")
+    changed = ann.wish(table, "setup", setup={"game": GAME, "seats": 2, "options": {"size": 8}, "public": True}).json()
+    assert (changed["options"], changed["public"]) == ({"size": 8}, True)
+    assert kinds(changed) == ["person", "open"]
+
+
+@pytest.mark.parametrize(
+    ("wish", "status"),
+    [
+        ({"game": "nix", "seats": 2}, 404),
+        ({"game": GAME, "seats": 5}, 400),
+        ({"game": GAME, "seats": 2, "options": {"size": 7}}, 400),
+        ({"game": GAME, "seats": 2, "clock": {"kind": "total"}}, 400),
+        ({"game": GAME, "seats": 2, "cheat": True}, 400),
+    ],
+)
+def test_an_impossible_table_is_refused_in_a_sentence(url: str, wish: dict, status: int) -> None:
+    answer = Browser(url).http.post("/api/tables", json=wish)
+    assert answer.status_code == status
+    assert all(answer.json()["text"])
+
+
+def test_a_game_without_a_scene_is_not_played_here(url: str) -> None:
+    for game in all_games():
+        if game.scene is None:
+            wish = {"game": game.id, "seats": game.seats[0]}
+            assert Browser(url).http.post("/api/tables", json=wish).status_code == 400
+
+
+def test_spectators_only_where_they_are_welcome(url: str) -> None:
+    ann, _, table = two_at_a_table(url, watch=False)
+    stranger = Browser(url)
+    watcher = stranger.live(table)
+    assert watcher.receive()["t"] == "table"
+    assert not watcher.ask(t="why", seat=0, move=0)["ok"]
+    assert not watcher.view
+    assert stranger.http.get(f"/api/tables/{table}/file").status_code == 403
+    assert ann.http.get(f"/api/tables/{table}/file").status_code == 200
+
+
+def test_a_rematch_keeps_people_and_options(url: str) -> None:
+    ann = Browser(url, "Ann")
+    table = ann.open(options={"size": 6})["id"]
+    assert ann.wish(table, "rematch").status_code == 403
+    ann.wish(table, "join")
+    ann.wish(table, "join")
+    ann.wish(table, "start")
+    assert ann.wish(table, "rematch").status_code == 400
+    (line,) = lines_of((ann, table))
+    while not line.view.get("over"):
+        line.play()
+    fresh = ann.wish(table, "rematch").json()["rematch"]
+    assert ann.wish(table, "rematch").json()["rematch"] == fresh
+    again = ann.see(fresh)
+    assert [seat["name"] for seat in again["seats"]] == ["Ann", "Ann"]
+    assert again["state"] == "running"
+
+
+def test_the_schema_names_every_address(url: str) -> None:
+    schema = Browser(url).http.get("/schema/openapi.json").json()
+    assert "/api/tables/{id}/wish" in schema["paths"]
