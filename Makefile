@@ -7,7 +7,7 @@ READY := $(VENV)/.ready
 WORKERS ?= auto
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench build golden lock clean
+.PHONY: help page play test check format bench build golden lock clean
 
 help: ## Show what can be made
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1|/' | column -t -s '|'
@@ -18,6 +18,13 @@ $(READY): requirements.lock pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+page: web/node_modules/.ready ## Build the web page into the package
+	cd web && PATH="$$(../tools/node ../$(VENV)):$$PATH" npm run build
+
+web/node_modules/.ready: web/package-lock.json $(READY)
+	cd web && PATH="$$(../tools/node ../$(VENV)):$$PATH" npm ci
 	@touch $@
 
 play: $(READY) ## Play a game in the terminal
@@ -49,4 +56,4 @@ lock: $(READY) ## Pin all dependencies anew
 	  --no-header --group dev pyproject.toml --output-file requirements.lock
 
 clean: ## Remove everything that was set up or built
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis web/node_modules src/spieltisch/server/page

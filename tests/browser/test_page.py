@@ -1,0 +1,156 @@
+"""The page in a real browser: from the shelf to the end of a game."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import AXE
+
+PLACES = ".zone [role=button]"
+MOST_PRESSES = 400
+
+
+def play_now(page: Any, url: str, game: str) -> None:
+    """The first of the two clicks from the shelf to a move."""
+    page.goto(url)
+    page.locator(".box", has=page.locator(f'a[href="/g/{game}"]')).locator("button.go").click()
+    page.wait_for_selector(".table")
+
+
+def faults(page: Any) -> list[str]:
+    """What the accessibility checker finds."""
+    if not AXE.exists():
+        pytest.skip("axe-core is not installed: make page")
+    session = page.context.new_cdp_session(page)
+    session.send("Runtime.evaluate", {"expression": AXE.read_text("utf-8"), "allowUnsafeEvalBlockedByCSP": True})
+    found: list[str] = page.evaluate("axe.run().then(r => r.violations.map(v => v.id + ' ' + v.nodes[0].html))")
+    return found
+
+
+def test_two_clicks_from_the_shelf_to_the_first_move(page: Any, url: str) -> None:
+    play_now(page, url, "othellino")
+    page.locator(PLACES).first.click()
+    page.locator(".story li").nth(1).wait_for()
+
+
+def test_a_whole_game_with_the_list_of_moves(page: Any, url: str) -> None:
+    play_now(page, url, "othellino")
+    for _ in range(MOST_PRESSES):
+        page.wait_for_selector(f"{PLACES}, .dock .buttons button, .end")
+        if page.locator(".end").count():
+            break
+        page.keyboard.press("m")
+        if page.locator("dialog[open] li button").count():
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(60)
+    assert page.locator(".end li").count() == 2
+    page.locator('.end a[href^="/r/"]').click()
+    page.wait_for_selector(".replay")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url(re.compile("#1$"))
+
+
+def test_arrows_and_enter_play_too(page: Any, url: str) -> None:
+    play_now(page, url, "othellino")
+    page.wait_for_selector(PLACES)
+    page.locator('.zone [tabindex="0"]').focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    assert page.evaluate("document.activeElement.getAttribute('role')") == "button"
+    page.keyboard.press("Enter")
+    page.locator(".story li").nth(1).wait_for()
+
+
+def test_a_place_that_cannot_be_used_says_why(page: Any, url: str) -> None:
+    play_now(page, url, "othellino")
+    page.wait_for_selector(PLACES)
+    page.locator('[data-place="a1"]').click()
+    page.wait_for_selector(".float")
+    assert len(page.locator(".float").inner_text()) > 10
+
+
+def test_a_checker_is_carried_by_dragging(page: Any, url: str) -> None:
+    play_now(page, url, "backgammon")
+    for _ in range(MOST_PRESSES):
+        page.wait_for_selector(f"{PLACES}, .dock .buttons button:not(.plain)")
+        if page.locator(".carried").count():
+            break
+        page.locator(".dock .buttons button:not(.plain)").first.click()
+    before = page.locator(".story li").count()
+    checker = page.locator(".carried").last
+    box = checker.bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 40, box["y"] + 40, steps=4)
+    target = page.locator(".place.strong").first.bounding_box()
+    page.mouse.move(target["x"] + target["width"] / 2, target["y"] + target["height"] / 2, steps=4)
+    page.mouse.up()
+    page.locator(".story li").nth(before).wait_for()
+
+
+def test_a_tower_is_built_with_the_keyboard(page: Any, url: str) -> None:
+    play_now(page, url, "wacklige_warte")
+    for _ in range(MOST_PRESSES):
+        if page.locator(".aim").count():
+            break
+        page.keyboard.press("m")
+        if page.locator("dialog[open] li button").count():
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(60)
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".aim", state="detached")
+
+
+def test_a_phone_shows_everything_without_scrolling_sideways(phone: Any, url: str) -> None:
+    for game in ("othellino", "backgammon", "goldmine", "luegenkarten", "tempel_des_todes", "wacklige_warte"):
+        play_now(phone, url, game)
+        phone.wait_for_timeout(300)
+        assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert phone.locator("html").get_attribute("lang") == "de"
+
+
+def test_a_broken_line_is_told_and_mended(page: Any, url: str) -> None:
+    play_now(page, url, "othellino")
+    page.wait_for_selector(PLACES)
+    page.evaluate("window.dispatchEvent(new Event('online'))")
+    page.context.set_offline(True)
+    page.context.set_offline(False)
+    page.locator(PLACES).first.click()
+    page.locator(".story li").nth(1).wait_for()
+
+
+def test_friends_meet_in_the_lobby(page: Any, phone: Any, url: str) -> None:
+    page.goto(url)
+    page.locator(".box", has=page.locator('a[href="/g/othellino"]')).get_by_text("With friends").click()
+    page.wait_for_selector("svg[role=img]")
+    phone.goto(page.url)
+    phone.get_by_text("Hier sitzen").first.click()
+    page.locator("button.go.big:enabled").click()
+    page.wait_for_selector(".table")
+    phone.wait_for_selector(".table")
+
+
+def test_the_language_changes_at_once(page: Any, url: str) -> None:
+    page.goto(url)
+    page.get_by_text("Deutsch").click()
+    assert page.locator("h1").inner_text() == "Was spielen wir?"
+
+
+@pytest.mark.parametrize(
+    "game", ["othellino", "backgammon", "goldmine", "luegenkarten", "speedy", "tempel_des_todes", "wacklige_warte"]
+)
+def test_tables_are_accessible(page: Any, url: str, game: str) -> None:
+    play_now(page, url, game)
+    page.wait_for_selector(f"{PLACES}, .dock .buttons button")
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("path", ["/", "/g/othellino"])
+def test_pages_are_accessible(page: Any, url: str, path: str) -> None:
+    page.goto(url + path)
+    page.wait_for_selector(".box, article h1")
+    assert faults(page) == []

@@ -1,0 +1,8 @@
+// Starts the page.
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { followLinks } from "./route.svelte";
+import "./style.css";
+
+followLinks();
+mount(App, { target: document.getElementById("page")! });

@@ -1,0 +1,302 @@
+// The messages between page and server. Written by `python -m spieltisch.server.typescript`: do not edit.
+// A field with `?` is left out while it has its default value.
+
+export type Colour = "" | "red" | "yellow" | "green" | "blue" | "white" | "black" | "wood" | "gold" | "grey";
+
+export type Symbol = "" | "drop" | "hammer" | "circles" | "bricks" | "wheel" | "arrow";
+
+export type Kind = "card" | "tile" | "cube" | "disc" | "die" | "pawn" | "nugget" | "marker" | "doubler" | "token";
+
+export type Look = "cell" | "point-up" | "point-down" | "slot" | "bed" | "tray" | "hole" | "none";
+
+export type Flag = "back" | "glow" | "dim" | "last" | "crack" | "chosen" | "turned" | "hat";
+
+export type Heap = "stack" | "beside" | "down" | "up" | "fan";
+
+export type Area = "board" | "side" | "own" | "others";
+
+/** A move that is aimed: base + (2 * span + 1) * (x + span) + y + span, x and y from -span to span. */
+export interface Aim {
+  zone: string;
+  tower: string;
+  base: number;
+  span: number;
+  plumb_x: number;
+  plumb_y: number;
+  colour: Colour;
+}
+
+/** The answer to the request with that id. The first answer to an id is repeated if it comes again. */
+export interface Answer {
+  t: "answer";
+  id: string;
+  ok: boolean;
+  text?: Text; // ["", ""]
+}
+
+/** A cube of a tower at its offsets from the base, in sixteenths of a cube's edge. */
+export interface Block {
+  colour: Colour;
+  x: number;
+  y: number;
+}
+
+/** Thinking time in seconds: none, so much for every move, or a total with an increment for every move. */
+export interface Clock {
+  kind?: "move" | "none" | "total"; // "none"
+  seconds?: number; // 0
+  increment?: number; // 0
+}
+
+/** The answer to somebody's wish to take a move back. */
+export interface Consent {
+  t: "consent";
+  id: string;
+  yes: boolean;
+}
+
+/** What the shelf shows of a game. */
+export interface GameCard {
+  id: string;
+  title: Text;
+  tagline: Text;
+  few: number;
+  many: number;
+  minutes: number;
+  mode: string;
+  family: string;
+  version: number;
+  takeback: boolean;
+  options: OptionCard[];
+  ready: boolean;
+}
+
+/** The first message: the last event the page has seen, 0 for none. */
+export interface Hello {
+  t: "hello";
+  since?: number; // 0
+}
+
+/** What a move did, in sentences; `event` is its number in the match. */
+export interface LogLine {
+  event: number;
+  seat: number;
+  lines: Text[];
+}
+
+/** A move. `decision` is the seat's own counter from the scene that it answers; `id` is made by the page. */
+export interface MakeMove {
+  t: "move";
+  id: string;
+  seat: number;
+  decision: number;
+  move: number;
+}
+
+/** Who this browser is: a guest with a name, known by a signed cookie. */
+export interface Me {
+  id: string;
+  name: string;
+}
+
+/** The wish for a table. `quick`: sit down, fill the other seats with bots, start. */
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: Record<string, string | number>; // {}
+  public?: boolean; // false
+  watch?: boolean; // true
+  clock?: Clock; // {}
+  quick?: boolean; // false
+  level?: string; // "casual"
+}
+
+/** An option of a game with its values, in order, each with its name. */
+export interface OptionCard {
+  id: string;
+  title: Text;
+  values: ([string | number, Text])[];
+  default: string | number;
+}
+
+/** A thing on a place. Which fields matter depends on its kind; a die shows `number` pips. */
+export interface Piece {
+  id: string;
+  kind: Kind;
+  at: string;
+  colour?: Colour; // ""
+  symbol?: Symbol; // ""
+  number?: number | null; // null
+  flags?: Flag[]; // []
+  label?: Text; // ["", ""]
+  count?: number; // 1
+}
+
+/** A spot in a zone, by its top left corner and size. */
+export interface Place {
+  id: string;
+  x: number;
+  y: number;
+  w?: number; // 1.0
+  h?: number; // 1.0
+  look?: Look; // "none"
+  label?: Text; // ["", ""]
+  caption?: string; // ""
+  heap?: Heap; // "stack"
+  symbol?: Symbol; // ""
+  colour?: Colour; // ""
+}
+
+/** What an HTTP request that failed gets: a sentence. */
+export interface Problem {
+  text: Text;
+}
+
+/** A finished match after so many moves. */
+export interface ReplayStep {
+  ply: number;
+  plies: number;
+  scene: Scene;
+  lines: Text[];
+  names: string[];
+  points: number[];
+}
+
+/** The table as one viewer sees it. */
+export interface Scene {
+  zones: Zone[];
+  seats: Seat[];
+  prompt?: Text; // ["", ""]
+  notice?: Text; // ["", ""]
+  ways?: Way[]; // []
+  shut?: Way[]; // []
+  aim?: Aim | null; // null
+}
+
+/** What stands beside a player's name. */
+export interface Seat {
+  seat: number;
+  colour?: Colour; // ""
+  score?: number | null; // null
+  notes?: Text[]; // []
+  out?: boolean; // false
+}
+
+/** Who sits where. A person who is away is replaced by a bot until he is back. */
+export interface SeatInfo {
+  kind: "bot" | "open" | "person";
+  name?: string; // ""
+  mine?: boolean; // false
+  host?: boolean; // false
+  away?: boolean; // false
+  level?: string; // ""
+  left?: number | null; // null
+}
+
+/** A table as the lobby shows it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, string | number>;
+  seats: SeatInfo[];
+  state: "lobby" | "over" | "running";
+  public: boolean;
+  watch: boolean;
+  clock: Clock;
+  host?: boolean; // false
+  commitment?: string; // ""
+  match?: string; // ""
+  rematch?: string; // ""
+}
+
+/** The people at the table have changed. */
+export interface TableNews {
+  t: "table";
+  table: TableInfo;
+}
+
+/** Take the last move back, or, where that needs everybody, ask them. */
+export interface TakeBack {
+  t: "undo";
+  id: string;
+  seat: number;
+}
+
+/** One thing said in both languages. */
+export type Text = [string, string];
+
+/** A tower of cubes, drawn in three dimensions by a zone of kind `towers`. */
+export interface Tower {
+  id: string;
+  blocks: Block[];
+  label: Text;
+  fell?: number; // 0
+  tip_x?: number; // 0
+  tip_y?: number; // 0
+}
+
+/** The table after an event, as one seat (-1: a spectator) sees it. Names are already in the texts. */
+export interface View {
+  t: "view";
+  event: number;
+  seat: number;
+  decision: number;
+  acting: number[];
+  scene: Scene;
+  log: LogLine[];
+  over?: boolean; // false
+  points?: number[]; // []
+  winners?: number[]; // []
+  clocks?: (number | null)[]; // []
+  undo?: "ask" | "free" | "no"; // "no"
+  asking?: number; // -1
+}
+
+/** How a move is made: by clicking a piece or a place, carrying a piece to a place, or by a button. */
+export interface Way {
+  move: number;
+  label: Text;
+  piece?: string; // ""
+  place?: string; // ""
+  button?: boolean; // false
+  short?: Text; // ["", ""]
+  key?: string; // ""
+  tone?: "" | "danger" | "go"; // ""
+  shows?: string[]; // []
+}
+
+/** The question why a move cannot be made now. */
+export interface Why {
+  t: "why";
+  id: string;
+  seat: number;
+  move: number;
+}
+
+/** Something a person wants at a table. `open`, `bot`, `kick`, `start`, `setup` are the host's. */
+export interface Wish {
+  action: "bot" | "join" | "kick" | "leave" | "open" | "rematch" | "setup" | "start";
+  seat?: number; // -1
+  level?: string; // "casual"
+  setup?: NewTable | null; // null
+}
+
+/** A part of the table with a coordinate system of its own. */
+export interface Zone {
+  id: string;
+  width: number;
+  height: number;
+  places: Place[];
+  pieces?: Piece[]; // []
+  kind?: "places" | "towers"; // "places"
+  area?: Area; // "board"
+  title?: Text; // ["", ""]
+  owner?: number; // -1
+  towers?: Tower[]; // []
+  transposable?: boolean; // false
+  surface?: "" | "felt" | "plain" | "stone" | "wood"; // ""
+}
+
+export type FromPage = Hello | MakeMove | Why | TakeBack | Consent;
+
+export type FromServer = View | TableNews | Answer;

@@ -1,0 +1,45 @@
+// Which place of the page is open, from the address.
+export type Route =
+  | { name: "shelf" }
+  | { name: "table"; id: string }
+  | { name: "replay"; id: string }
+  | { name: "rules"; id: string }
+  | { name: "verify" }
+  | { name: "fixtures"; id: string }
+  | { name: "lost" };
+
+export function routeOf(path: string): Route {
+  const [first = "", id = "", more] = path
+    .replace(/^\/+|\/+$/g, "")
+    .split("/")
+    .map(decodeURIComponent);
+  if (more !== undefined) return { name: "lost" };
+  if (first === "") return { name: "shelf" };
+  if (first === "t" && id) return { name: "table", id };
+  if (first === "r" && id) return { name: "replay", id };
+  if (first === "g" && id) return { name: "rules", id };
+  if (first === "verify" && !id) return { name: "verify" };
+  if (import.meta.env.DEV && first === "fixtures") return { name: "fixtures", id };
+  return { name: "lost" };
+}
+
+export const place = $state({ path: typeof location === "undefined" ? "/" : location.pathname });
+
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  place.path = location.pathname;
+  scrollTo(0, 0);
+}
+
+/** Follows links within the page without loading it anew. */
+export function followLinks(): void {
+  addEventListener("popstate", () => (place.path = location.pathname));
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+    if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;
+    event.preventDefault();
+    go(link.pathname + link.hash);
+  });
+}

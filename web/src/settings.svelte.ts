@@ -1,0 +1,68 @@
+// What this browser prefers: language, look, marks, sound, motion. Kept in the browser.
+import type { Text } from "./messages";
+import { words, type Language, type Words } from "./words";
+
+export interface Settings {
+  language: Language;
+  theme: "system" | "light" | "dark";
+  marks: "quiet" | "bold";
+  sound: boolean;
+  motion: "system" | "full" | "reduced";
+}
+
+const KEY = "spieltisch.settings";
+
+export function languageOf(tongues: readonly string[]): Language {
+  const known = tongues.map((t) => t.slice(0, 2).toLowerCase()).find((t) => t === "de" || t === "en");
+  return known === "de" ? "de" : "en";
+}
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Settings = $state({
+  language: languageOf(typeof navigator === "undefined" ? [] : navigator.languages),
+  theme: "system",
+  marks: "quiet",
+  sound: false,
+  motion: "system",
+  ...(typeof localStorage === "undefined" ? {} : kept()),
+});
+
+export function keep(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+/** Puts the settings where the style sheet sees them. */
+export function show(): void {
+  const root = document.documentElement;
+  root.lang = settings.language;
+  root.dataset.theme = settings.theme;
+  root.dataset.marks = settings.marks;
+  root.dataset.motion = still() ? "reduced" : "full";
+}
+
+/** Whether things jump instead of travelling. */
+export function still(): boolean {
+  if (settings.motion !== "system") return settings.motion === "reduced";
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** The page's words in the chosen language. */
+export function w(): Words {
+  return words[settings.language];
+}
+
+/** A text of the server in the chosen language. */
+export function say(text: Text | undefined | null): string {
+  return text ? text[settings.language === "de" ? 0 : 1] : "";
+}

@@ -1,0 +1,166 @@
+// A cover for every game: what lies on it comes from the game's own pieces, where it lies from the game's name.
+import type { Colour, Piece, Symbol } from "../messages";
+
+export interface Thing {
+  piece: Piece;
+  x: number;
+  y: number;
+  size: number;
+  turn: number;
+}
+
+export interface Cover {
+  ground: string;
+  light: string;
+  things: Thing[];
+}
+
+const GROUNDS = [
+  ["#2f5d50", "#4a8271"],
+  ["#7a3b2e", "#a8594a"],
+  ["#2d4a6b", "#4a6f98"],
+  ["#6b4a1f", "#96703a"],
+  ["#4a3a5e", "#6f5b87"],
+  ["#3d5a2a", "#62834a"],
+  ["#5e2f45", "#874f68"],
+  ["#2a4f57", "#477781"],
+] as const;
+const COLOURS: Colour[] = ["red", "yellow", "green", "blue"];
+const SYMBOLS: Symbol[] = ["drop", "hammer", "circles", "bricks", "wheel", "arrow"];
+
+/** A generator of numbers from 0 to 1 that always gives the same for the same name. */
+export function dice(name: string): () => number {
+  let h = 2166136261;
+  for (const letter of name) h = Math.imul(h ^ letter.codePointAt(0)!, 16777619);
+  return () => {
+    h = Math.imul(h ^ (h >>> 15), 2246822507);
+    h = Math.imul(h ^ (h >>> 13), 3266489909);
+    h ^= h >>> 16;
+    return (h >>> 0) / 4294967296;
+  };
+}
+
+type Maker = (roll: () => number) => Thing[];
+
+const thing = (
+  piece: Partial<Piece> & { kind: Piece["kind"] },
+  x: number,
+  y: number,
+  size: number,
+  turn = 0,
+): Thing => ({
+  piece: { id: `${x} ${y}`, at: "", ...piece },
+  x,
+  y,
+  size,
+  turn,
+});
+
+// Boxes of 200 by 140. A game without a drawing of its own gets one from its name.
+const OWN: Record<string, Maker> = {
+  othellino: () =>
+    [0, 1, 2, 3].flatMap((column) =>
+      [0, 1, 2].map((row) =>
+        thing(
+          { kind: "disc", colour: (column + row) % 2 ? "yellow" : "red" },
+          44 + column * 37,
+          33 + row * 37,
+          33,
+        ),
+      ),
+    ),
+  backgammon: () => [
+    ...[0, 1, 2, 3, 4].map((i) => thing({ kind: "cube", colour: "red" }, 32 + i * 9, 118 - i * 20, 30)),
+    ...[0, 1, 2].map((i) => thing({ kind: "cube", colour: "white" }, 168 - i * 8, 118 - i * 20, 30)),
+    thing({ kind: "die", number: 6 }, 100, 92, 38, -14),
+    thing({ kind: "die", number: 5 }, 128, 46, 38, 18),
+  ],
+  goldmine: () => [
+    thing({ kind: "card", colour: "blue", symbol: "hammer", number: 5 }, 60, 70, 56, -12),
+    thing({ kind: "card", colour: "yellow", symbol: "hammer", number: 3 }, 108, 66, 56, 5),
+    ...(
+      [
+        [150, 52, 30],
+        [170, 86, 36],
+        [138, 104, 32],
+        [180, 118, 26],
+        [106, 118, 24],
+      ] as const
+    ).map(([x, y, size]) => thing({ kind: "nugget" }, x, y, size)),
+  ],
+  luegenkarten: () => [
+    ...[0, 1, 2, 3].map((i) =>
+      thing(
+        i < 2
+          ? { kind: "card", flags: ["back"] }
+          : { kind: "card", colour: COLOURS[i]!, symbol: SYMBOLS[i + 2]!, number: i + 1 },
+        44 + i * 32,
+        74 - Math.sin(i + 0.2) * 8,
+        54,
+        -15 + i * 10,
+      ),
+    ),
+    thing({ kind: "marker", number: 4 }, 170, 48, 44),
+  ],
+  speedy: () => [
+    thing({ kind: "card", colour: "green", symbol: "drop", number: 2 }, 66, 74, 62, -20),
+    thing({ kind: "card", colour: "red", symbol: "arrow", number: 6 }, 136, 72, 62, 14),
+    thing({ kind: "card", colour: "blue", symbol: "arrow", number: 2 }, 100, 62, 62, -3),
+  ],
+  tempel_des_todes: () => [
+    ...[0, 1, 2, 3].flatMap((row) =>
+      Array.from({ length: 4 - row }, (_, i) =>
+        thing(
+          { kind: "tile", symbol: SYMBOLS[(row * 2 + i) % 6]!, flags: (row + i) % 3 === 2 ? ["crack"] : [] },
+          100 + (i - (3 - row) / 2) * 36,
+          120 - row * 32,
+          33,
+        ),
+      ),
+    ),
+    thing({ kind: "cube", colour: "red", flags: ["hat"] }, 30, 104, 34),
+    thing({ kind: "cube", colour: "blue", flags: ["hat"] }, 172, 110, 34),
+  ],
+  wacklige_warte: () =>
+    [5, 3, 4].flatMap((high, tower) =>
+      Array.from({ length: high }, (_, i) =>
+        thing(
+          { kind: "cube", colour: COLOURS[(tower + i * 3) % 4]! },
+          48 + tower * 52 + Math.sin(i * 2 + tower) * 5,
+          122 - i * 21,
+          31,
+        ),
+      ),
+    ),
+};
+
+function anything(roll: () => number): Thing[] {
+  const pick = <T>(all: readonly T[]): T => all[Math.floor(roll() * all.length)]!;
+  const cards = [0, 1, 2].map((i) =>
+    thing(
+      { kind: "card", colour: pick(COLOURS), symbol: pick(SYMBOLS), number: 1 + Math.floor(roll() * 6) },
+      52 + i * 34,
+      68 + roll() * 10,
+      52,
+      -14 + i * 12 + roll() * 6,
+    ),
+  );
+  const kinds = ["cube", "pawn", "tile", "die", "token"] as const;
+  const small = [0, 1, 2].map((i) =>
+    thing(
+      { kind: pick(kinds), colour: pick(COLOURS), number: null },
+      158 + (roll() - 0.5) * 36,
+      30 + i * 40,
+      32,
+      (roll() - 0.5) * 20,
+    ),
+  );
+  return [...cards, ...small];
+}
+
+export function cover(game: string): Cover {
+  const roll = dice(game);
+  const known = Object.keys(OWN).indexOf(game);
+  const [ground, light] = GROUNDS[known < 0 ? Math.floor(roll() * GROUNDS.length) : known % GROUNDS.length]!;
+  return { ground, light, things: (OWN[game] ?? anything)(roll) };
+}

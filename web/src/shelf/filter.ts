@@ -1,0 +1,20 @@
+// Which games a shopper at the shelf wants to see, and how many sit down for a quick game.
+import type { GameCard } from "../messages";
+
+export interface Filter {
+  players: number; // 0: any
+  minutes: number;
+  mode: string;
+}
+
+export function fits(game: GameCard, filter: Filter): boolean {
+  if (filter.players && (filter.players < game.few || filter.players > game.many)) return false;
+  if (filter.minutes && game.minutes > filter.minutes) return false;
+  return !filter.mode || game.mode === filter.mode;
+}
+
+/** As many as asked for where the game allows it, else a small round of at least two. */
+export function quickSeats(game: GameCard, asked: number): number {
+  const wanted = asked || (game.few === game.many ? game.few : Math.max(3, game.few));
+  return Math.max(game.few, Math.min(game.many, wanted));
+}

@@ -1,0 +1,80 @@
+// What is different between two scenes, piece by piece: the list of what to animate.
+import type { Piece, Scene } from "../messages";
+
+export interface Journey {
+  from: string; // the id it had
+  to: string; // the id it has: the same, or that of a piece of its kind which took its part
+}
+
+export interface Changes {
+  moved: Journey[]; // lies elsewhere
+  came: string[];
+  gone: string[];
+  turned: string[]; // shows another face or colour
+  rolled: string[]; // dice that were cast
+}
+
+export function changes(before: Scene | null, after: Scene): Changes {
+  const result: Changes = { moved: [], came: [], gone: [], turned: [], rolled: [] };
+  if (!before) return result;
+  const old = byId(before);
+  const now = byId(after);
+  for (const [id, piece] of now) {
+    const was = old.get(id);
+    if (!was) {
+      (piece.kind === "die" ? result.rolled : result.came).push(id);
+      continue;
+    }
+    if (was.at !== piece.at) result.moved.push({ from: id, to: id });
+    if (piece.kind === "die" && was.number !== piece.number) result.rolled.push(id);
+    else if (face(was) !== face(piece)) result.turned.push(id);
+  }
+  for (const id of old.keys()) if (!now.has(id)) result.gone.push(id);
+  pairUp(result, old, now);
+  return result;
+}
+
+/** Pieces that cannot be told apart: one that left and one of its kind and colour that came are one journey. */
+function pairUp(result: Changes, old: Map<string, Piece>, now: Map<string, Piece>): void {
+  const left = new Map<string, string[]>();
+  for (const id of result.gone) {
+    const kind = likeness(old.get(id)!);
+    left.set(kind, [...(left.get(kind) ?? []), id]);
+  }
+  result.came = result.came.filter((to) => {
+    const from = left.get(likeness(now.get(to)!))?.shift();
+    if (!from) return true;
+    result.moved.push({ from, to });
+    return false;
+  });
+  const travelled = new Set(result.moved.map((journey) => journey.from));
+  result.gone = result.gone.filter((id) => !travelled.has(id));
+}
+
+function byId(scene: Scene): Map<string, Piece> {
+  return new Map(
+    scene.zones.flatMap((zone) => (zone.pieces ?? []).map((piece) => [piece.id, piece] as const)),
+  );
+}
+
+function likeness(piece: Piece): string {
+  if (piece.kind !== "card" && piece.kind !== "tile") return `${piece.kind} ${piece.colour ?? ""}`;
+  return `${piece.kind} ${piece.colour ?? ""} ${piece.symbol ?? ""} ${piece.number ?? ""}`;
+}
+
+function face(piece: Piece): string {
+  if (piece.kind !== "card" && piece.kind !== "tile" && piece.kind !== "disc") return "";
+  return `${piece.colour ?? ""} ${piece.flags?.includes("back") ?? false}`;
+}
+
+export interface Flight {
+  delay: number;
+  time: number;
+}
+
+/** When each of several travelling pieces leaves and how long it takes: a little one after another. */
+export function schedule(count: number, quick: boolean): Flight[] {
+  const time = quick ? 150 : 300;
+  const step = count > 1 ? Math.min(quick ? 15 : 45, (quick ? 60 : 350) / (count - 1)) : 0;
+  return Array.from({ length: count }, (_, i) => ({ delay: Math.round(i * step), time }));
+}

@@ -1,0 +1,206 @@
+// Pieces travel: from where they were to where they are, on a layer above the table.
+import { still } from "../settings.svelte";
+import { schedule, type Changes } from "./changes";
+
+const EASE = "cubic-bezier(.3,.7,.2,1)";
+const SVG = "http://www.w3.org/2000/svg";
+const TURN = 130;
+
+interface Seen {
+  rect: DOMRect;
+  copy: Element | null;
+}
+
+export type Memory = Map<string, Seen>;
+
+const flying = new Map<string, { ghost: SVGGElement; real: Element; motion: Animation }>();
+
+function drawn(root: Element, id: string): SVGGElement | null {
+  return root.querySelector<SVGGElement>(`[data-piece="${CSS.escape(id)}"] > .body`);
+}
+
+/** Before the table changes: where the pieces are that will move, and what those look like that will turn or go. */
+export function remember(root: HTMLElement | null, change: Changes): Memory {
+  const memory: Memory = new Map();
+  if (!root) return memory;
+  for (const id of new Set([
+    ...change.moved.map((journey) => journey.from),
+    ...change.turned,
+    ...change.gone,
+  ])) {
+    const body = flying.get(id)?.ghost ?? drawn(root, id);
+    if (!body) continue;
+    const copied = change.turned.includes(id) || change.gone.includes(id);
+    memory.set(id, {
+      rect: body.getBoundingClientRect(),
+      copy: copied ? (body.cloneNode(true) as Element) : null,
+    });
+  }
+  for (const id of [...flying.keys()]) land(id);
+  return memory;
+}
+
+/** After the table has changed: sets everything in motion. Nothing waits for it. */
+export function animate(root: HTMLElement | null, change: Changes, memory: Memory, quick: boolean): void {
+  if (!root || still() || document.hidden) return;
+  const layer = sky(root);
+  const flights = schedule(change.moved.length, quick);
+  const travelling = new Set(change.moved.map((journey) => journey.to));
+  change.moved.forEach(({ from, to }, i) => {
+    const body = drawn(root, to);
+    const seen = memory.get(from);
+    if (body && seen) fly(layer, to, body, seen.rect, flights[i]!.delay, flights[i]!.time);
+  });
+  change.turned.forEach((id, i) => {
+    const body = drawn(root, id);
+    if (!body) return;
+    if (!travelling.has(id)) turn(layer, body, memory.get(id), Math.min(i * 45, 400));
+  });
+  change.came.slice(0, 40).forEach((id, i) => {
+    const body = drawn(root, id);
+    body?.animate(
+      [
+        { opacity: 0, transform: "scale(1.25)" },
+        { opacity: 1, transform: "none" },
+      ],
+      { duration: quick ? 120 : 220, delay: Math.min(i * 25, 250), easing: EASE, fill: "backwards" },
+    );
+  });
+  change.rolled.forEach((id, i) => drawn(root, id) && tumble(drawn(root, id)!, i));
+  for (const id of change.gone.slice(0, 40)) fade(layer, memory.get(id));
+}
+
+function sky(root: HTMLElement): SVGSVGElement {
+  const there = root.querySelector<SVGSVGElement>(":scope > svg.sky");
+  if (there) return there;
+  const layer = document.createElementNS(SVG, "svg");
+  layer.setAttribute("class", "sky");
+  layer.setAttribute("aria-hidden", "true");
+  root.append(layer);
+  return layer;
+}
+
+/** The scale that makes a copy of a drawing (100 wide) as large as it is on the screen, and its middle. */
+export function over(
+  rect: { x: number; y: number; width: number; height: number },
+  box: { x: number; y: number; width: number; height: number },
+) {
+  const scale = rect.width / (box.width || 1);
+  return {
+    x: rect.x + rect.width / 2 - (box.x + box.width / 2) * scale,
+    y: rect.y + rect.height / 2 - (box.y + box.height / 2) * scale,
+    scale,
+  };
+}
+
+const put = (at: { x: number; y: number; scale: number }) =>
+  `translate(${at.x}px, ${at.y}px) scale(${at.scale})`;
+
+function fly(
+  layer: SVGSVGElement,
+  id: string,
+  body: SVGGElement,
+  from: DOMRect,
+  delay: number,
+  time: number,
+): void {
+  const to = body.getBoundingClientRect();
+  const box = body.getBBox();
+  if (!to.width || !from.width) return;
+  const ghost = body.cloneNode(true) as SVGGElement;
+  layer.append(ghost);
+  body.style.opacity = "0";
+  const motion = ghost.animate([{ transform: put(over(from, box)) }, { transform: put(over(to, box)) }], {
+    duration: time,
+    delay,
+    easing: EASE,
+    fill: "both",
+  });
+  flying.set(id, { ghost, real: body, motion });
+  motion.onfinish = () => land(id);
+}
+
+function land(id: string): void {
+  const flight = flying.get(id);
+  if (!flight) return;
+  flying.delete(id);
+  flight.motion.onfinish = null;
+  flight.motion.cancel();
+  flight.ghost.remove();
+  (flight.real as SVGGElement).style.opacity = "";
+}
+
+function turn(layer: SVGSVGElement, body: SVGGElement, seen: Seen | undefined, delay: number): void {
+  body.animate([{ transform: "scaleX(0)" }, { transform: "none" }], {
+    duration: TURN,
+    delay: delay + TURN,
+    easing: "ease-out",
+    fill: "backwards",
+  });
+  if (!seen?.copy) return;
+  const ghost = seen.copy as SVGGElement;
+  layer.append(ghost);
+  const at = put(over(seen.rect, ghost.getBBox()));
+  ghost.animate([{ transform: at }, { transform: `${at} scaleX(0)` }], {
+    duration: TURN,
+    delay,
+    easing: "ease-in",
+    fill: "both",
+  }).onfinish = () => ghost.remove();
+}
+
+function fade(layer: SVGSVGElement, seen: Seen | undefined): void {
+  if (!seen?.copy) return;
+  const ghost = seen.copy as SVGGElement;
+  layer.append(ghost);
+  const at = put(over(seen.rect, ghost.getBBox()));
+  ghost.animate(
+    [
+      { transform: at, opacity: 1 },
+      { transform: `${at} translateY(12px) scale(.9)`, opacity: 0 },
+    ],
+    { duration: 220, easing: "ease-in", fill: "both" },
+  ).onfinish = () => ghost.remove();
+}
+
+function tumble(body: SVGGElement, i: number): void {
+  const side = i % 2 ? -1 : 1;
+  body.animate(
+    [
+      { transform: `translate(${side * 60}px, -50px) rotate(${side * 300}deg) scale(.9)`, opacity: 0.6 },
+      { transform: `translate(${side * -14}px, 8px) rotate(${side * 40}deg)`, opacity: 1, offset: 0.6 },
+      { transform: "none" },
+    ],
+    { duration: 340, delay: i * 40, easing: EASE, fill: "backwards" },
+  );
+}
+
+/** A copy of a piece that follows the pointer while it is carried. */
+export function lift(
+  root: HTMLElement,
+  id: string,
+): { follow: (x: number, y: number) => void; drop: () => void } | null {
+  const body = drawn(root, id);
+  if (!body) return null;
+  const rect = body.getBoundingClientRect();
+  const box = body.getBBox();
+  const ghost = body.cloneNode(true) as SVGGElement;
+  ghost.classList.add("lifted");
+  sky(root).append(ghost);
+  body.style.opacity = "0.25";
+  const follow = (x: number, y: number) => {
+    const middle = {
+      x: x - rect.width / 2,
+      y: y - rect.height / 2 - 8,
+      width: rect.width,
+      height: rect.height,
+    };
+    const at = over(middle, box);
+    ghost.style.transform = put({ ...at, scale: at.scale });
+  };
+  const drop = () => {
+    ghost.remove();
+    body.style.opacity = "";
+  };
+  return { follow, drop };
+}

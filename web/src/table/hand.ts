@@ -1,0 +1,170 @@
+// The hand over the table: clicks, drags, long presses, pointing, and the keyboard's arrows.
+import { lift } from "./flip";
+import { next, type Direction } from "./layout";
+import { anchorOf, hold, letGo, pressed, why, type Table } from "./state.svelte";
+import { press, touching, type Target } from "./ways";
+
+const FAR_ENOUGH = 7;
+const LONG = 550;
+const ARROWS: Record<string, Direction> = {
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  ArrowUp: "up",
+  ArrowDown: "down",
+};
+
+export function targetOf(node: EventTarget | null): Target | null {
+  if (!(node instanceof Element)) return null;
+  const thing = node.closest<SVGElement | HTMLElement>("[data-piece], [data-place]");
+  if (!thing) return null;
+  const { piece, place, at } = thing.dataset;
+  return piece ? { piece, place: at } : { place };
+}
+
+interface Grip {
+  target: Target;
+  x: number;
+  y: number;
+  pointer: number;
+  ghost: ReturnType<typeof lift>;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+/** Puts the hand over a table; the result takes it away. */
+export function reach(table: Table, root: HTMLElement): () => void {
+  let grip: Grip | null = null;
+  let moved = false; // the press became a drag or a long press: no click any more
+  let pause: ReturnType<typeof setTimeout> | undefined;
+
+  function down(event: PointerEvent): void {
+    const target = targetOf(event.target);
+    moved = false;
+    if (!target || event.button) return;
+    const timer = setTimeout(() => {
+      if (grip?.ghost) return;
+      const act = press(table.open, table.shut, "", target);
+      if (act.act !== "why") return;
+      moved = true;
+      why(table, act.way, target);
+    }, LONG);
+    grip = { target, x: event.clientX, y: event.clientY, pointer: event.pointerId, ghost: null, timer };
+  }
+
+  function go(event: PointerEvent): void {
+    if (!grip || event.pointerId !== grip.pointer) return;
+    if (grip.ghost) {
+      grip.ghost.follow(event.clientX, event.clientY);
+      table.pointed = touching(table.open, table.held, under(event) ?? {});
+      return;
+    }
+    if (Math.hypot(event.clientX - grip.x, event.clientY - grip.y) < FAR_ENOUGH) return;
+    clearTimeout(grip.timer);
+    const piece = grip.target.piece;
+    if (!piece || !table.open.carries.has(piece)) {
+      grip = null;
+      return;
+    }
+    moved = true;
+    table.choice = null;
+    hold(table, piece);
+    table.dragging = true;
+    grip.ghost = lift(root, piece);
+    grip.ghost?.follow(event.clientX, event.clientY);
+  }
+
+  function up(event: PointerEvent): void {
+    if (!grip) return;
+    clearTimeout(grip.timer);
+    const dragged = grip.ghost;
+    grip = null;
+    if (!dragged) return;
+    dragged.drop();
+    table.dragging = false;
+    const target = event.type === "pointerup" ? under(event) : null;
+    const there = target?.place && table.open.carries.get(table.held)?.has(target.place);
+    if (there || (target?.place && table.shut.carries.get(table.held)?.has(target.place)))
+      pressed(table, { place: target.place }, anchorOf(table, { place: target.place }));
+    else letGo(table);
+  }
+
+  function under(event: PointerEvent): Target | null {
+    for (const node of document.elementsFromPoint(event.clientX, event.clientY)) {
+      const target = targetOf(node);
+      if (target && target.piece !== table.held) return target;
+    }
+    return null;
+  }
+
+  function click(event: MouseEvent): void {
+    if (moved) {
+      moved = false;
+      return;
+    }
+    const target = targetOf(event.target);
+    if (target) pressed(table, target, anchorOf(table, target));
+    else if (event.target instanceof Element && !event.target.closest("button, a, dialog, .over")) {
+      letGo(table);
+      table.bubble = null;
+    }
+  }
+
+  function point(event: PointerEvent): void {
+    if (table.dragging) return;
+    const target = targetOf(event.target);
+    clearTimeout(pause);
+    table.pointed = target ? touching(table.open, table.held, target) : [];
+    if (!target || event.pointerType !== "mouse") return;
+    const act = press(table.open, table.shut, table.held, target);
+    if (act.act === "why") pause = setTimeout(() => why(table, act.way, target), 900);
+  }
+
+  function focus(event: FocusEvent): void {
+    const target = targetOf(event.target);
+    if (target) table.pointed = touching(table.open, table.held, target);
+  }
+
+  function key(event: KeyboardEvent): void {
+    const target = targetOf(event.target);
+    if (!target || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      pressed(table, target, anchorOf(table, target));
+    } else if (event.key in ARROWS) {
+      event.preventDefault();
+      step(event.target as SVGElement, ARROWS[event.key]!);
+    }
+  }
+
+  const listeners: [string, (event: never) => void][] = [
+    ["pointerdown", down],
+    ["click", click],
+    ["pointerover", point],
+    ["focusin", focus],
+    ["keydown", key],
+  ];
+  const outside: [string, (event: never) => void][] = [
+    ["pointermove", go],
+    ["pointerup", up],
+    ["pointercancel", up],
+  ];
+  for (const [name, listener] of listeners) root.addEventListener(name, listener as EventListener);
+  for (const [name, listener] of outside) addEventListener(name, listener as EventListener);
+  return () => {
+    for (const [name, listener] of listeners) root.removeEventListener(name, listener as EventListener);
+    for (const [name, listener] of outside) removeEventListener(name, listener as EventListener);
+    clearTimeout(pause);
+  };
+}
+
+/** Moves the focus to the thing next to this one in its zone; at the edge it stays. */
+function step(from: SVGElement, direction: Direction): void {
+  const zone = from.closest("[data-zone]");
+  if (!zone) return;
+  const spot = (node: Element) => {
+    const rect = node.getBoundingClientRect();
+    return { node, x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
+  };
+  const others = [...zone.querySelectorAll("[tabindex]")].filter((node) => node !== from).map(spot);
+  const to = next(spot(from), others, direction)?.node as SVGElement | undefined;
+  to?.focus();
+}

@@ -1,0 +1,302 @@
+// Where things are: zones in an area, places in a zone, pieces on a place. Pure arithmetic.
+import type { Kind, Piece, Place, Zone } from "../messages";
+
+/** One unit of a zone's coordinates, in the units of its drawing. */
+export const UNIT = 100;
+
+export type Look =
+  | "cell"
+  | "point-up"
+  | "point-down"
+  | "point-left"
+  | "point-right"
+  | "slot"
+  | "bed"
+  | "tray"
+  | "hole"
+  | "none";
+export type Heap = "stack" | "beside" | "down" | "up" | "right" | "left" | "fan";
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export interface Laid extends Box {
+  id: string;
+  look: Look;
+  heap: Heap;
+  place: Place;
+}
+
+/** Where a piece lies: its middle, its width, and whether it carries the number of its heap. */
+export interface Spot {
+  piece: Piece;
+  x: number;
+  y: number;
+  size: number;
+  depth: number; // how many lie below it in the heap
+  heaped: number; // shown on the top one of a stack, else 0
+}
+
+const LYING = { "point-up": "point-left", "point-down": "point-right" } as const;
+const ALONG = { down: "right", up: "left" } as const;
+
+/** The places as they are drawn, x and y exchanged where asked. */
+export function lay(zone: Zone, exchanged: boolean): Laid[] {
+  return zone.places.map((place) => {
+    const { x, y, w = 1, h = 1, look = "none", heap = "stack" } = place;
+    if (!exchanged) return { id: place.id, x, y, w, h, look, heap, place };
+    return {
+      id: place.id,
+      x: y,
+      y: x,
+      w: h,
+      h: w,
+      look: look in LYING ? LYING[look as keyof typeof LYING] : look,
+      heap: heap in ALONG ? ALONG[heap as keyof typeof ALONG] : heap,
+      place,
+    };
+  });
+}
+
+export const ASPECT: Record<Kind, number> = {
+  card: 1.4,
+  tile: 1,
+  cube: 1,
+  disc: 1,
+  die: 1,
+  pawn: 1.25,
+  nugget: 1,
+  marker: 1,
+  doubler: 1,
+  token: 1,
+};
+
+const FILL: Record<Kind, number> = {
+  card: 0.95,
+  tile: 0.95,
+  cube: 0.82,
+  disc: 0.88,
+  die: 0.74,
+  pawn: 0.74,
+  nugget: 0.72,
+  marker: 0.8,
+  doubler: 0.74,
+  token: 0.84,
+};
+
+const GROUND: ReadonlySet<Kind> = new Set(["card", "tile"]);
+
+/** Where the pieces on a place lie. Cards and tiles are the ground on which smaller pieces stand. */
+export function spots(place: Laid, pieces: Piece[]): Spot[] {
+  const ground = pieces.filter((piece) => GROUND.has(piece.kind));
+  const loose = pieces.filter((piece) => !GROUND.has(piece.kind));
+  if (!ground.length || !loose.length) return heaped(place, pieces, place.heap);
+  const below = heaped(place, ground, ground.length > 1 ? place.heap : "stack");
+  const top = below[below.length - 1]!;
+  const high = top.size * ASPECT[top.piece.kind];
+  const on: Laid = {
+    ...place,
+    x: top.x - top.size * 0.46,
+    y: top.y - high * 0.2,
+    w: top.size * 0.92,
+    h: high * 0.66,
+  };
+  return [...below, ...heaped(on, loose, "beside")];
+}
+
+function heaped(place: Box, pieces: Piece[], heap: Heap): Spot[] {
+  if (pieces.length <= 1 && (heap === "beside" || heap === "fan")) heap = "stack";
+  if (heap === "beside") return beside(place, pieces);
+  if (heap === "fan") return fan(place, pieces);
+  if (heap === "down" || heap === "up") return column(place, pieces, heap === "up");
+  if (heap === "right" || heap === "left") return line(place, pieces, heap === "left");
+  return stack(place, pieces);
+}
+
+function fit(piece: Piece, w: number, h: number): number {
+  return Math.min(w, h / ASPECT[piece.kind]) * FILL[piece.kind];
+}
+
+function stack(place: Box, pieces: Piece[]): Spot[] {
+  return pieces.map((piece, i) => {
+    const size = fit(piece, place.w, place.h);
+    const lift = Math.min(i, 4) * size * 0.025;
+    return {
+      piece,
+      x: place.x + place.w / 2 - lift,
+      y: place.y + place.h / 2 - lift,
+      size,
+      depth: i,
+      heaped: i === pieces.length - 1 && pieces.length > 1 ? pieces.length : 0,
+    };
+  });
+}
+
+function beside(place: Box, pieces: Piece[]): Spot[] {
+  const aspect = Math.max(...pieces.map((piece) => ASPECT[piece.kind]));
+  let columns = 1;
+  let room = 0;
+  for (let c = 1; c <= pieces.length; c++) {
+    const w = Math.min(place.w / c, place.h / Math.ceil(pieces.length / c) / aspect);
+    if (w > room + 1e-9) [columns, room] = [c, w];
+  }
+  const rows = Math.ceil(pieces.length / columns);
+  return pieces.map((piece, i) => {
+    const row = Math.floor(i / columns);
+    const inRow = row === rows - 1 ? pieces.length - row * columns : columns;
+    return {
+      piece,
+      x: place.x + place.w / 2 + ((i % columns) - (inRow - 1) / 2) * room,
+      y: place.y + place.h / 2 + (row - (rows - 1) / 2) * room * aspect,
+      size: room * FILL[piece.kind],
+      depth: 0,
+      heaped: 0,
+    };
+  });
+}
+
+function fan(place: Box, pieces: Piece[]): Spot[] {
+  const sizes = pieces.map((piece) => fit(piece, place.w, place.h));
+  const wide = Math.max(...sizes);
+  const pitch = Math.min(wide * 1.06, (place.w - wide) / (pieces.length - 1));
+  const first = place.x + place.w / 2 - (pitch * (pieces.length - 1)) / 2;
+  return pieces.map((piece, i) => ({
+    piece,
+    x: first + i * pitch,
+    y: place.y + place.h / 2,
+    size: sizes[i]!,
+    depth: 0,
+    heaped: 0,
+  }));
+}
+
+function column(place: Box, pieces: Piece[], upwards: boolean): Spot[] {
+  return pieces.map((piece, i) => {
+    const size = Math.min(place.w, place.h / ASPECT[piece.kind]) * 0.96;
+    const high = size * ASPECT[piece.kind];
+    const pitch = pieces.length > 1 ? Math.min(high, (place.h - high) / (pieces.length - 1)) : 0;
+    const along = high / 2 + i * pitch;
+    const y = upwards ? place.y + place.h - along : place.y + along;
+    const tight = pieces.length > 1 && pitch < high * 0.5 && i === pieces.length - 1;
+    return { piece, x: place.x + place.w / 2, y, size, depth: 0, heaped: tight ? pieces.length : 0 };
+  });
+}
+
+function line(place: Box, pieces: Piece[], leftwards: boolean): Spot[] {
+  return pieces.map((piece, i) => {
+    const size = Math.min(place.w, place.h / ASPECT[piece.kind]) * 0.96;
+    const pitch = pieces.length > 1 ? Math.min(size, (place.w - size) / (pieces.length - 1)) : 0;
+    const along = size / 2 + i * pitch;
+    const x = leftwards ? place.x + place.w - along : place.x + along;
+    const tight = pieces.length > 1 && pitch < size * 0.5 && i === pieces.length - 1;
+    return { piece, x, y: place.y + place.h / 2, size, depth: 0, heaped: tight ? pieces.length : 0 };
+  });
+}
+
+export interface Sized {
+  w: number; // in units
+  h: number;
+}
+
+export interface Arrangement {
+  unit: number; // pixels for one unit
+  rows: number[][]; // indices of the boxes
+}
+
+/** Pixels around every zone: frame and title. */
+export interface Frame {
+  x: number;
+  y: number;
+  gap: number;
+}
+
+/** Sets boxes in rows, in order, so that one unit becomes as large as the room allows. */
+export function arrange(
+  boxes: Sized[],
+  width: number,
+  height: number,
+  frame: Frame,
+  most: number,
+): Arrangement {
+  let best: Arrangement = { unit: 0, rows: [] };
+  for (const rows of breaks(boxes.length)) {
+    const unit = unitFor(boxes, rows, width, height, frame);
+    if (unit > best.unit * 1.02) best = { unit, rows };
+    if (unit >= most) break;
+  }
+  return {
+    unit: Math.max(1, Math.min(best.unit, most)),
+    rows: best.rows.length ? best.rows : [boxes.map((_, i) => i)],
+  };
+}
+
+function unitFor(boxes: Sized[], rows: number[][], width: number, height: number, frame: Frame): number {
+  let unit = Infinity;
+  let high = 0;
+  for (const row of rows) {
+    const wide = row.reduce((sum, i) => sum + boxes[i]!.w, 0);
+    unit = Math.min(unit, (width - frame.x * row.length - frame.gap * (row.length - 1)) / wide);
+    high += Math.max(...row.map((i) => boxes[i]!.h));
+  }
+  return Math.min(unit, (height - frame.y * rows.length - frame.gap * (rows.length - 1)) / high);
+}
+
+const MOST_TO_TRY = 8;
+
+/** All ways to break a sequence into rows, few rows first; even rows only when there are many boxes. */
+function* breaks(count: number): Generator<number[][]> {
+  if (count > MOST_TO_TRY) {
+    for (let rows = 1; rows <= count; rows++) yield even(count, Math.ceil(count / rows));
+    return;
+  }
+  const masks = Array.from({ length: 1 << Math.max(0, count - 1) }, (_, mask) => mask);
+  masks.sort((a, b) => bits(a) - bits(b));
+  for (const mask of masks) {
+    const rows: number[][] = [[]];
+    for (let i = 0; i < count; i++) {
+      if (i && (mask >> (i - 1)) & 1) rows.push([]);
+      rows[rows.length - 1]!.push(i);
+    }
+    yield rows;
+  }
+}
+
+function even(count: number, perRow: number): number[][] {
+  const rows: number[][] = [];
+  for (let i = 0; i < count; i++) {
+    if (i % perRow === 0) rows.push([]);
+    rows[rows.length - 1]!.push(i);
+  }
+  return rows;
+}
+
+function bits(mask: number): number {
+  let count = 0;
+  for (; mask; mask &= mask - 1) count++;
+  return count;
+}
+
+export type Direction = "left" | "right" | "up" | "down";
+
+/** The thing next to a point in a direction, for the arrow keys; nothing if there is none. */
+export function next<T extends { x: number; y: number }>(
+  from: T,
+  things: T[],
+  direction: Direction,
+): T | undefined {
+  const [dx, dy] = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] }[direction]!;
+  let best: T | undefined;
+  let least = Infinity;
+  for (const thing of things) {
+    const along = (thing.x - from.x) * dx! + (thing.y - from.y) * dy!;
+    const across = Math.abs((thing.x - from.x) * dy!) + Math.abs((thing.y - from.y) * dx!);
+    if (along <= 1e-6 || across > along * 2.5) continue;
+    const far = along + across * 2;
+    if (far < least) [best, least] = [thing, far];
+  }
+  return best;
+}

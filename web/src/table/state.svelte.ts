@@ -1,0 +1,240 @@
+// The one state object of a table at the page, and the functions that change it.
+import { tick } from "svelte";
+import * as api from "../api";
+import { hangUp, hurry, makeLine, newId, request, type Line, type Plug } from "../line";
+import type { Answer, FromServer, GameCard, LogLine, Scene, TableInfo, Text, View, Way } from "../messages";
+import { knock } from "../sound";
+import { changes } from "./changes";
+import { animate, remember } from "./flip";
+import { press, resting, sort, type Target, type Ways } from "./ways";
+
+export interface Anchor {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+interface Moment {
+  event: number;
+  scene: Scene;
+  lines: LogLine[];
+}
+
+const LONGEST_HISTORY = 80;
+const BUBBLE_TIME = 5000;
+
+export class Table {
+  id = "";
+  line: Line | null = null;
+  root: HTMLElement | null = null;
+  info = $state.raw<TableInfo | null>(null);
+  game = $state.raw<GameCard | null>(null);
+  view = $state.raw<View | null>(null);
+  connected = $state(true);
+  problem = $state.raw<Text | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  read = $state(0); // the last event whose lines were looked at
+  mine = $state(0); // the event of the viewer's last own move
+  history = $state.raw<Moment[]>([]);
+  looking = $state(-1); // the moment of the past that is shown, -1 for now
+  held = $state("");
+  dragging = $state(false);
+  pointed = $state.raw<Way[]>([]);
+  choice = $state.raw<{ ways: Way[]; anchor: Anchor } | null>(null);
+  bubble = $state.raw<{ text: Text; anchor: Anchor } | null>(null);
+  sent = $state(-1); // the decision that was answered and not yet confirmed
+  spoken = $state.raw<Text[]>([]);
+  shaken = $state("");
+  release = $state.raw<(() => void) | null>(null); // lets the aimed cube fall
+  clocksAt = $state(0);
+  givenNames = $state.raw<string[]>([]); // of a match that is only looked at
+  asked = new Map<string, { target: Target | null; kind: "move" | "why" | "other" }>();
+
+  scene: Scene | null = $derived.by(() => {
+    if (!this.view) return null;
+    const past = this.history[this.looking];
+    if (past) return resting(past.scene);
+    if (this.sent === this.view.decision && this.view.seat >= 0) return resting(this.view.scene);
+    return this.view.scene;
+  });
+  open: Ways = $derived(sort(this.scene?.ways));
+  shut: Ways = $derived(sort(this.scene?.shut));
+}
+
+/** The name of who sits there. */
+export function nameOf(table: Table, seat: number): string {
+  return table.givenNames[seat] ?? table.info?.seats[seat]?.name ?? String(seat + 1);
+}
+
+export function sitDown(table: Table, id: string): () => void {
+  table.id = id;
+  api.table(id).then(
+    (info) => {
+      table.info ??= info;
+      return api.games().then((all) => (table.game = all.find((game) => game.id === info.game) ?? null));
+    },
+    (problem) => (table.problem = problem.text),
+  );
+  let left = false;
+  const again = () => table.line && hurry(table.line);
+  const connect = () => {
+    if (left) return;
+    table.line = makeLine(
+      () => new WebSocket(api.liveAddress(id)) as unknown as Plug,
+      (message) => hear(table, message),
+      (open) => (table.connected = open),
+    );
+  };
+  api.me().then(connect, connect);
+  addEventListener("online", again);
+  return () => {
+    left = true;
+    removeEventListener("online", again);
+    if (table.line) hangUp(table.line);
+  };
+}
+
+export function hear(table: Table, message: FromServer): void {
+  if (message.t === "table") table.info = message.table;
+  else if (message.t === "answer") answered(table, message);
+  else void see(table, message);
+}
+
+/** Takes a new view in: what changed is remembered, shown, and set in motion. */
+export async function see(table: Table, view: View): Promise<void> {
+  const before = table.scene;
+  const first = !table.view;
+  const change = changes(table.looking < 0 ? before : null, view.scene);
+  const memory = remember(table.root, change);
+  const lines = view.log ?? [];
+  const events = new Set(lines.map((line) => line.event));
+  table.log = [...table.log.filter((line) => !events.has(line.event)), ...lines];
+  if (first) table.read = view.event;
+  else table.spoken = lines.flatMap((line) => line.lines);
+  if (table.view?.event !== view.event) {
+    table.history = [...table.history, { event: view.event, scene: view.scene, lines }].slice(
+      -LONGEST_HISTORY,
+    );
+  }
+  if (lines.some((line) => line.seat === view.seat)) table.mine = view.event;
+  table.view = view;
+  table.clocksAt = performance.now();
+  table.sent = -1;
+  const stillHolds = table.held && sort(view.scene.ways).carries.has(table.held);
+  if (!stillHolds) letGo(table);
+  table.choice = null;
+  table.pointed = [];
+  await tick();
+  animate(table.root, change, memory, table.game?.mode === "race");
+  sounds(change, first);
+}
+
+function sounds(change: ReturnType<typeof changes>, first: boolean): void {
+  if (first) return;
+  if (change.rolled.length) [0, 0.07, 0.16].forEach((later) => knock("die", later));
+  else if (change.moved.length) knock("put", 0.25);
+  else if (change.turned.length) knock("turn");
+  else if (change.came.length) knock("put");
+}
+
+/** A press on a thing of the table: the move it means, a choice, something in the hand, or why not. */
+export function pressed(table: Table, target: Target, anchor: Anchor): void {
+  table.bubble = null;
+  table.choice = null;
+  const act = press(table.open, table.shut, table.held, target);
+  if (act.act === "move") move(table, act.way.move, target);
+  else if (act.act === "choose") table.choice = { ways: act.ways, anchor };
+  else if (act.act === "hold") {
+    hold(table, act.piece);
+    if (act.ways.length) table.choice = { ways: act.ways, anchor };
+  } else if (act.act === "why") why(table, act.way, target);
+  else letGo(table);
+}
+
+export function hold(table: Table, piece: string): void {
+  table.held = piece;
+  knock("take");
+}
+
+export function letGo(table: Table): void {
+  table.held = "";
+  table.dragging = false;
+  table.choice = null;
+}
+
+/** Sends a move as the answer to the decision on the table; a second answer to it is not sent. */
+export function move(table: Table, number: number, target: Target | null = null): void {
+  const { view, line } = table;
+  if (!view || !line || view.seat < 0 || table.sent === view.decision || table.looking >= 0) return;
+  const id = newId();
+  table.sent = view.decision;
+  table.asked.set(id, { target, kind: "move" });
+  letGo(table);
+  request(line, { t: "move", id, seat: view.seat, decision: view.decision, move: number });
+}
+
+export function why(table: Table, way: Way, target: Target): void {
+  const { view, line } = table;
+  if (!view || !line || view.seat < 0) return;
+  const id = newId();
+  table.asked.set(id, { target, kind: "why" });
+  request(line, { t: "why", id, seat: view.seat, move: way.move });
+}
+
+export function takeBack(table: Table): void {
+  const { view, line } = table;
+  if (!view || !line) return;
+  const id = newId();
+  table.asked.set(id, { target: null, kind: "other" });
+  request(line, { t: "undo", id, seat: view.seat });
+}
+
+export function consent(table: Table, yes: boolean): void {
+  if (!table.line) return;
+  const id = newId();
+  table.asked.set(id, { target: null, kind: "other" });
+  request(table.line, { t: "consent", id, yes });
+}
+
+function answered(table: Table, answer: Answer): void {
+  const question = table.asked.get(answer.id);
+  table.asked.delete(answer.id);
+  if (!question) return;
+  const refused = !answer.ok && question.kind !== "why";
+  if (refused && question.kind === "move") {
+    table.sent = -1;
+    shake(table, question.target);
+    knock("no");
+  }
+  if (answer.text && (refused || question.kind === "why")) explain(table, answer.text, question.target);
+}
+
+function shake(table: Table, target: Target | null): void {
+  table.shaken = target?.piece ?? target?.place ?? "";
+  setTimeout(() => (table.shaken = ""), 400);
+}
+
+function explain(table: Table, text: Text, target: Target | null): void {
+  if (!text[0] && !text[1]) return;
+  const bubble = { text, anchor: anchorOf(table, target) };
+  table.bubble = bubble;
+  table.spoken = [text];
+  setTimeout(() => table.bubble === bubble && (table.bubble = null), BUBBLE_TIME);
+}
+
+/** Where on the screen a target is; the middle of the table if it is nowhere. */
+export function anchorOf(table: Table, target: Target | null): Anchor {
+  const piece = target?.piece && `[data-piece="${CSS.escape(target.piece)}"]`;
+  const place = target?.place && `[data-place="${CSS.escape(target.place)}"]`;
+  const found = (piece && table.root?.querySelector(piece)) || (place && table.root?.querySelector(place));
+  const rect = (found || table.root)?.getBoundingClientRect();
+  if (!rect) return { x: innerWidth / 2, y: innerHeight / 2, w: 0, h: 0 };
+  if (!found) return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2, w: 0, h: 0 };
+  return { x: rect.x, y: rect.y, w: rect.width, h: rect.height };
+}
+
+export function lookAt(table: Table, moment: number): void {
+  letGo(table);
+  table.looking = moment >= table.history.length - 1 ? -1 : Math.max(0, moment);
+}

@@ -1,0 +1,134 @@
+// Which move a click means: the ways of a scene by their targets.
+import type { Scene, Way } from "../messages";
+
+export interface Ways {
+  pieces: Map<string, Way[]>; // a click on a piece
+  places: Map<string, Way[]>; // a click on a place
+  carries: Map<string, Map<string, Way[]>>; // a piece, carried to a place
+  into: Map<string, Way[]>; // all that can be carried to a place
+  buttons: Way[];
+}
+
+export interface Target {
+  piece?: string;
+  place?: string;
+}
+
+/** What a press on a target means. */
+export type Act =
+  | { act: "move"; way: Way }
+  | { act: "choose"; ways: Way[] }
+  | { act: "hold"; piece: string; ways: Way[] }
+  | { act: "why"; way: Way }
+  | { act: "let-go" }
+  | { act: "nothing" };
+
+export function sort(ways: Way[] = []): Ways {
+  const sorted: Ways = {
+    pieces: new Map(),
+    places: new Map(),
+    carries: new Map(),
+    into: new Map(),
+    buttons: [],
+  };
+  for (const way of ways) {
+    if (way.button) sorted.buttons.push(way);
+    else if (way.piece && way.place) {
+      const from = sorted.carries.get(way.piece) ?? new Map<string, Way[]>();
+      sorted.carries.set(way.piece, from);
+      put(from, way.place, way);
+      put(sorted.into, way.place, way);
+    } else if (way.piece) put(sorted.pieces, way.piece, way);
+    else if (way.place) put(sorted.places, way.place, way);
+  }
+  return sorted;
+}
+
+function put(map: Map<string, Way[]>, key: string, way: Way): void {
+  const there = map.get(key);
+  if (there) there.push(way);
+  else map.set(key, [way]);
+}
+
+/** The meaning of a press while `held` (or nothing, "") is in the hand. A piece stands for its place too. */
+export function press(open: Ways, shut: Ways, held: string, target: Target): Act {
+  if (held) return pressHolding(open, shut, held, target);
+  const piece = target.piece ?? "";
+  const place = target.place ?? "";
+  const clicks = open.pieces.get(piece) ?? [];
+  const carries = open.carries.get(piece);
+  if (carries) {
+    const all = [...clicks, ...[...carries.values()].flat()];
+    if (all.length === 1) return { act: "move", way: all[0]! };
+    return { act: "hold", piece, ways: clicks };
+  }
+  if (clicks.length) return pick(clicks);
+  const there = open.places.get(place) ?? open.into.get(place);
+  if (there) return pick(there);
+  return refused(shut, piece, place);
+}
+
+function pressHolding(open: Ways, shut: Ways, held: string, target: Target): Act {
+  const piece = target.piece ?? "";
+  const place = target.place ?? "";
+  const there = open.carries.get(held)?.get(place);
+  if (there && piece !== held) return pick(there);
+  if (piece === held || (!piece && !place)) return { act: "let-go" };
+  const why = shut.carries.get(held)?.get(place);
+  if (why) return { act: "why", way: why[0]! };
+  const other = press(open, shut, "", target);
+  return other.act === "nothing" || other.act === "why" ? { act: "let-go" } : other;
+}
+
+function pick(ways: Way[]): Act {
+  return ways.length === 1 ? { act: "move", way: ways[0]! } : { act: "choose", ways };
+}
+
+function refused(shut: Ways, piece: string, place: string): Act {
+  const carried = shut.carries.get(piece);
+  const way =
+    shut.pieces.get(piece)?.[0] ?? shut.places.get(place)?.[0] ?? (carried && [...carried.values()][0]?.[0]);
+  return way ? { act: "why", way } : { act: "nothing" };
+}
+
+/** The ways that begin or end at a target: what pointing at it shows. */
+export function touching(open: Ways, held: string, target: Target): Way[] {
+  if (held) return open.carries.get(held)?.get(target.place ?? "") ?? [];
+  const piece = target.piece ?? "";
+  const carried = open.carries.get(piece);
+  return (
+    open.pieces.get(piece) ??
+    (carried && [...carried.values()].flat()) ??
+    open.places.get(target.place ?? "") ??
+    []
+  );
+}
+
+/** Everything that lights up while ways are pointed at: what they show and where they lead. */
+export function shown(ways: Way[]): Set<string> {
+  return new Set(
+    ways.flatMap((way) => [...(way.shows ?? []), ...(way.piece && way.place ? [way.place] : [])]),
+  );
+}
+
+/** The places and pieces that can be used now; with something in the hand only where it may go. */
+export function usable(open: Ways, held: string): Set<string> {
+  if (held) return new Set(open.carries.get(held)?.keys() ?? []);
+  return new Set([...open.pieces.keys(), ...open.places.keys(), ...open.carries.keys()]);
+}
+
+/** The ways in ascending order of what they say: numbers by number. */
+export function ascending(ways: Way[]): Way[] {
+  const number = (way: Way) => Number.parseInt(way.short?.[0].replace(/^\D+/, "") ?? "", 10);
+  return [...ways].sort((a, b) => (number(a) || 0) - (number(b) || 0) || a.move - b.move);
+}
+
+/** Whether a choice is one of many numbers, to be counted up and down. */
+export function counted(ways: Way[]): boolean {
+  return ways.length > 6 && ways.every((way) => /\d/.test(way.short?.[0] ?? ""));
+}
+
+/** The scene without anything to do: somebody looks back, or watches. */
+export function resting(scene: Scene): Scene {
+  return { ...scene, ways: [], shut: [], aim: null, prompt: ["", ""] };
+}

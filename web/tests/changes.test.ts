@@ -1,0 +1,62 @@
+// What travels, turns, comes and goes between two scenes.
+import { expect, it } from "vitest";
+import type { Piece, Scene } from "../src/messages";
+import { changes, schedule } from "../src/table/changes";
+import { over } from "../src/table/flip";
+
+const scene = (...pieces: Piece[]): Scene => ({
+  zones: [{ id: "z", width: 1, height: 1, places: [], pieces }],
+  seats: [],
+});
+const card = (id: string, at: string, more: Partial<Piece> = {}): Piece => ({
+  id,
+  kind: "card",
+  at,
+  ...more,
+});
+
+it("moves a piece that keeps its id", () => {
+  expect(changes(scene(card("c", "hand")), scene(card("c", "pile"))).moved).toEqual([{ from: "c", to: "c" }]);
+});
+
+it("takes one that left and one of its kind that came for one journey", () => {
+  const before = scene({ id: "red-1", kind: "disc", at: "p1", colour: "red" });
+  const after = scene({ id: "red-9", kind: "disc", at: "p9", colour: "red" });
+  expect(changes(before, after)).toMatchObject({
+    moved: [{ from: "red-1", to: "red-9" }],
+    came: [],
+    gone: [],
+  });
+});
+
+it("does not pair different colours", () => {
+  const before = scene({ id: "red-1", kind: "disc", at: "p1", colour: "red" });
+  const after = scene({ id: "blue-1", kind: "disc", at: "p1", colour: "blue" });
+  expect(changes(before, after)).toMatchObject({ moved: [], came: ["blue-1"], gone: ["red-1"] });
+});
+
+it("turns a card that shows its other side", () => {
+  const back = card("c", "pile", { flags: ["back"] });
+  expect(changes(scene(back), scene(card("c", "pile"))).turned).toEqual(["c"]);
+});
+
+it("rolls a die that shows another number", () => {
+  const die = (number: number): Piece => ({ id: "d", kind: "die", at: "t", number });
+  expect(changes(scene(die(2)), scene(die(5))).rolled).toEqual(["d"]);
+});
+
+it("finds nothing on the first sight of a table", () => {
+  expect(changes(null, scene(card("c", "hand"))).came).toEqual([]);
+});
+
+it("lets several pieces leave a little one after another", () => {
+  const flights = schedule(20, false);
+  expect(flights[1]!.delay).toBeGreaterThan(flights[0]!.delay);
+  expect(flights[19]!.delay + flights[19]!.time).toBeLessThanOrEqual(700);
+  expect(schedule(1, true)).toEqual([{ delay: 0, time: 150 }]);
+});
+
+it("lays a copy exactly over its original", () => {
+  const at = over({ x: 100, y: 50, width: 40, height: 40 }, { x: -50, y: -50, width: 100, height: 100 });
+  expect(at).toEqual({ x: 120, y: 70, scale: 0.4 });
+});

@@ -1,0 +1,116 @@
+// Where things lie.
+import { describe, expect, it } from "vitest";
+import type { Piece, Zone } from "../src/messages";
+import { arrange, lay, next, spots, type Laid } from "../src/table/layout";
+
+const piece = (id: string, kind: Piece["kind"] = "cube"): Piece => ({ id, kind, at: "p" });
+const place = (more: Partial<Laid>): Laid => ({
+  id: "p",
+  x: 0,
+  y: 0,
+  w: 1,
+  h: 1,
+  look: "none",
+  heap: "stack",
+  place: { id: "p", x: 0, y: 0 },
+  ...more,
+});
+const FRAME = { x: 0, y: 0, gap: 0 };
+
+describe("the places of a zone", () => {
+  const zone: Zone = {
+    id: "z",
+    width: 3,
+    height: 1,
+    places: [{ id: "p", x: 2, y: 0, h: 5, look: "point-up", heap: "up" }],
+  };
+
+  it("lie as they are given", () => {
+    expect(lay(zone, false)[0]).toMatchObject({ x: 2, y: 0, w: 1, h: 5, look: "point-up", heap: "up" });
+  });
+
+  it("lie on their side when exchanged", () => {
+    expect(lay(zone, true)[0]).toMatchObject({ x: 0, y: 2, w: 5, h: 1, look: "point-left", heap: "left" });
+  });
+});
+
+describe("pieces on a place", () => {
+  it("of a stack show their number on the top one", () => {
+    expect(spots(place({}), [piece("a"), piece("b"), piece("c")]).map((spot) => spot.heaped)).toEqual([
+      0, 0, 3,
+    ]);
+  });
+
+  it("beside each other do not overlap", () => {
+    const lying = spots(
+      place({ heap: "beside" }),
+      ["a", "b", "c", "d"].map((id) => piece(id)),
+    );
+    for (const one of lying)
+      for (const other of lying) {
+        if (one === other) continue;
+        const apart = Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y));
+        expect(apart).toBeGreaterThanOrEqual(Math.max(one.size, other.size));
+      }
+  });
+
+  it("in a column grow from its end and stay inside", () => {
+    const lying = spots(
+      place({ h: 5, heap: "up" }),
+      Array.from({ length: 8 }, (_, i) => piece(`${i}`)),
+    );
+    expect(lying[0]!.y).toBeGreaterThan(lying[7]!.y);
+    for (const { y, size } of lying) {
+      expect(y - size / 2).toBeGreaterThanOrEqual(-1e-9);
+      expect(y + size / 2).toBeLessThanOrEqual(5 + 1e-9);
+    }
+  });
+
+  it("stand on the tile that lies there", () => {
+    const [tile, cube] = spots(place({}), [piece("t", "tile"), piece("c")]);
+    expect(cube!.size).toBeLessThan(tile!.size);
+    expect(Math.abs(cube!.y - tile!.y)).toBeLessThan(tile!.size / 2);
+  });
+
+  it("fan out over the width", () => {
+    const lying = spots(
+      place({ w: 3, h: 1.4, heap: "fan" }),
+      [1, 2, 3, 4, 5].map((i) => piece(`${i}`, "card")),
+    );
+    expect(lying[0]!.x - lying[0]!.size / 2).toBeGreaterThanOrEqual(-1e-9);
+    expect(lying[4]!.x + lying[4]!.size / 2).toBeLessThanOrEqual(3 + 1e-9);
+  });
+});
+
+describe("zones in an area", () => {
+  it("stand side by side where it is wide", () => {
+    const { rows } = arrange([{ w: 2, h: 2 }, { w: 2, h: 2 }], 800, 300, FRAME, 500); // prettier-ignore
+    expect(rows).toEqual([[0, 1]]);
+  });
+
+  it("stand below each other where it is upright", () => {
+    const { rows, unit } = arrange([{ w: 2, h: 2 }, { w: 2, h: 2 }], 300, 800, FRAME, 500); // prettier-ignore
+    expect(rows).toEqual([[0], [1]]);
+    expect(unit).toBe(150);
+  });
+
+  it("never grow beyond the largest unit", () => {
+    expect(arrange([{ w: 1, h: 1 }], 900, 900, FRAME, 96).unit).toBe(96);
+  });
+
+  it("of a large round are set in even rows", () => {
+    const boxes = Array.from({ length: 9 }, () => ({ w: 2, h: 1 }));
+    expect(Math.max(...arrange(boxes, 300, 300, FRAME, 96).rows.map((row) => row.length))).toBeLessThan(9);
+  });
+});
+
+describe("the arrow keys", () => {
+  const at = (x: number, y: number) => ({ x, y });
+  it("go to the nearest thing in their direction", () => {
+    const things = [at(2, 0), at(1, 1), at(1, 0)];
+    expect(next(at(0, 0), things, "right")).toEqual(at(1, 0));
+  });
+  it("stay at the edge", () => {
+    expect(next(at(0, 0), [at(1, 0)], "left")).toBeUndefined();
+  });
+});

@@ -1,0 +1,74 @@
+// Words, addresses, covers, filters and aims.
+import { describe, expect, it } from "vitest";
+import type { Aim, GameCard } from "../src/messages";
+import { routeOf } from "../src/route.svelte";
+import { languageOf } from "../src/settings.svelte";
+import { cover } from "../src/shelf/cover";
+import { fits, quickSeats } from "../src/shelf/filter";
+import { moveOf, settled, sway } from "../src/towers/aim";
+import { words } from "../src/words";
+
+describe("languages", () => {
+  it("follow the browser", () => {
+    expect(languageOf(["de-AT", "en"])).toBe("de");
+    expect(languageOf(["fr", "en-GB", "de"])).toBe("en");
+    expect(languageOf([])).toBe("en");
+  });
+
+  it("leave no word empty", () => {
+    const holes = (value: unknown, path: string): string[] => {
+      if (typeof value === "string") return value || path.endsWith("colours.") ? [] : [path];
+      if (typeof value !== "object" || !value) return [];
+      return Object.entries(value).flatMap(([key, inner]) => holes(inner, `${path}.${key}`));
+    };
+    expect([...holes(words.de, "de"), ...holes(words.en, "en")]).toEqual([]);
+  });
+});
+
+describe("addresses", () => {
+  it("name the places of the page", () => {
+    expect(routeOf("/")).toEqual({ name: "shelf" });
+    expect(routeOf("/t/abc")).toEqual({ name: "table", id: "abc" });
+    expect(routeOf("/r/abc/")).toEqual({ name: "replay", id: "abc" });
+    expect(routeOf("/g/othellino")).toEqual({ name: "rules", id: "othellino" });
+    expect(routeOf("/verify")).toEqual({ name: "verify" });
+    expect(routeOf("/nowhere/at/all")).toEqual({ name: "lost" });
+  });
+});
+
+describe("the shelf", () => {
+  const game = { few: 2, many: 4, minutes: 15, mode: "turns" } as GameCard;
+  it("shows what fits", () => {
+    expect(fits(game, { players: 3, minutes: 20, mode: "" })).toBe(true);
+    expect(fits(game, { players: 5, minutes: 0, mode: "" })).toBe(false);
+    expect(fits(game, { players: 0, minutes: 10, mode: "" })).toBe(false);
+    expect(fits(game, { players: 0, minutes: 0, mode: "race" })).toBe(false);
+  });
+
+  it("seats a small round for a quick game", () => {
+    expect(quickSeats(game, 0)).toBe(3);
+    expect(quickSeats(game, 4)).toBe(4);
+    expect(quickSeats({ ...game, many: 2 }, 0)).toBe(2);
+  });
+
+  it("has the same cover for a game every time, and another for another", () => {
+    expect(cover("halma")).toEqual(cover("halma"));
+    expect(cover("halma")).not.toEqual(cover("brikks"));
+  });
+});
+
+describe("an aim", () => {
+  const aim: Aim = { zone: "z", tower: "t", base: 100, span: 12, plumb_x: 0, plumb_y: 0, colour: "red" };
+  it("is a move", () => {
+    expect(moveOf(aim, { x: -12, y: -12 })).toBe(100);
+    expect(moveOf(aim, { x: 0, y: 0 })).toBe(100 + 25 * 12 + 12);
+    expect(moveOf(aim, { x: 12, y: 12 })).toBe(100 + 25 * 25 - 1);
+  });
+
+  it("is whole and within its span, wherever the cube sways", () => {
+    for (let t = 0; t < 60; t += 0.37) {
+      const { x, y } = settled(aim, sway(aim, t));
+      expect(Number.isInteger(x) && Number.isInteger(y) && Math.abs(x) <= 12 && Math.abs(y) <= 12).toBe(true);
+    }
+  });
+});

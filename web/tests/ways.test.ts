@@ -1,0 +1,81 @@
+// What a press means.
+import { describe, expect, it } from "vitest";
+import type { Way } from "../src/messages";
+import { ascending, counted, press, sort, touching, usable } from "../src/table/ways";
+
+let number = 0;
+const way = (more: Partial<Way>): Way => ({ move: ++number, label: ["Zug", "move"], ...more });
+const none = sort([]);
+
+describe("a press with an empty hand", () => {
+  it("makes the one move of a place", () => {
+    const put = way({ place: "c4" });
+    expect(press(sort([put]), none, "", { place: "c4" })).toEqual({ act: "move", way: put });
+  });
+
+  it("on a piece without a way of its own means its place", () => {
+    const put = way({ place: "c4" });
+    expect(press(sort([put]), none, "", { piece: "tile", place: "c4" })).toEqual({ act: "move", way: put });
+  });
+
+  it("asks where several moves share a target", () => {
+    const bids = [way({ place: "drop" }), way({ place: "drop" })];
+    expect(press(sort(bids), none, "", { place: "drop" })).toEqual({ act: "choose", ways: bids });
+  });
+
+  it("takes up a piece that can be carried to several places", () => {
+    const open = sort([way({ piece: "p", place: "a" }), way({ piece: "p", place: "b" })]);
+    expect(press(open, none, "", { piece: "p", place: "z" })).toEqual({ act: "hold", piece: "p", ways: [] });
+  });
+
+  it("carries at once what can go to one place only", () => {
+    const only = way({ piece: "p", place: "a" });
+    expect(press(sort([only]), none, "", { piece: "p", place: "z" })).toEqual({ act: "move", way: only });
+  });
+
+  it("asks why where a way is shut", () => {
+    const shut = way({ place: "a1" });
+    expect(press(none, sort([shut]), "", { place: "a1" })).toEqual({ act: "why", way: shut });
+  });
+
+  it("means nothing on anything else", () => {
+    expect(press(none, none, "", { place: "a1" })).toEqual({ act: "nothing" });
+  });
+});
+
+describe("a press with a piece in the hand", () => {
+  const a = way({ piece: "p", place: "a" });
+  const b = way({ piece: "p", place: "b" });
+  const other = [way({ piece: "q", place: "a" }), way({ piece: "q", place: "c" })];
+  const open = sort([a, b, ...other]);
+
+  it("puts it down where it may go, also onto a piece lying there", () => {
+    expect(press(open, none, "p", { piece: "x", place: "a" })).toEqual({ act: "move", way: a });
+  });
+
+  it("lets go of it on itself", () => {
+    expect(press(open, none, "p", { piece: "p", place: "z" })).toEqual({ act: "let-go" });
+  });
+
+  it("takes another piece instead", () => {
+    expect(press(open, none, "p", { piece: "q", place: "y" })).toEqual({ act: "hold", piece: "q", ways: [] });
+  });
+
+  it("lights only the places where it may go", () => {
+    expect([...usable(open, "p")]).toEqual(["a", "b"]);
+    expect(touching(open, "p", { place: "b" })).toEqual([b]);
+  });
+});
+
+describe("a choice of numbers", () => {
+  it("is in ascending order", () => {
+    const ways = ["10 ×", "9 ×", "2 ×"].map((short) => way({ place: "x", short: [short, short] }));
+    expect(ascending(ways).map((one) => one.short![0])).toEqual(["2 ×", "9 ×", "10 ×"]);
+  });
+
+  it("becomes a counter when it is long", () => {
+    const ways = Array.from({ length: 7 }, (_, i) => way({ place: "x", short: [`${i}`, `${i}`] }));
+    expect(counted(ways)).toBe(true);
+    expect(counted(ways.slice(0, 3))).toBe(false);
+  });
+});

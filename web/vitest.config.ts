@@ -1,0 +1,5 @@
+// How the page is tested: the pure parts, without a browser.
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({ plugins: [svelte()], test: { include: ["tests/*.test.ts"] } });
