@@ -7,6 +7,7 @@ READY := $(VENV)/.ready
 WORKERS ?= auto
 
 .DEFAULT_GOAL := help
+
 .PHONY: help page play test check format bench build golden lock clean
 
 help: ## Show what can be made
@@ -20,32 +21,42 @@ $(READY): requirements.lock pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
-page: web/node_modules/.ready ## Build the web page into the package
-	cd web && PATH="$$(../tools/node ../$(VENV)):$$PATH" npm run build
+NODE = PATH="$$(../tools/node ../$(VENV)):$$PATH"
+PAGE := src/spieltisch/server/page/index.html
 
-web/node_modules/.ready: web/package-lock.json $(READY)
-	cd web && PATH="$$(../tools/node ../$(VENV)):$$PATH" npm ci
+page: $(PAGE) ## Build the web page into the package
+
+$(PAGE): web/node_modules/.ready $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
+	cd web && $(NODE) npm run --silent build
 	@touch $@
 
-play: $(READY) ## Play a game in the terminal
-	@$(BIN)/spieltisch play
+# Not `npm ci`: it wants the builders of all platforms in the lock, and not every registry has them.
+web/node_modules/.ready: web/package-lock.json $(READY)
+	cd web && $(NODE) npm install --no-save --no-audit --no-fund --loglevel=error
+	@touch $@
 
-test: $(READY) ## Run all tests
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+play: $(READY) $(PAGE) ## Start the server and print the address to open
+	@$(BIN)/spieltisch serve
 
-check: $(READY) ## Check format, lint and types
+test: $(READY) $(PAGE) ## Run all tests
+	cd web && $(NODE) npm test --silent
+	SPIELTISCH_CHROMIUM="$$(tools/chromium)" $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+
+check: $(READY) web/node_modules/.ready ## Check format, lint and types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	cd web && $(NODE) npm run --silent check
 
-format: $(READY) ## Format the code and mend what can be mended
+format: $(READY) web/node_modules/.ready ## Format the code and mend what can be mended
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	cd web && $(NODE) npm run --silent format
 
 bench: $(READY) ## Measure the speed of all games
 	$(BIN)/spieltisch bench
 
-build: $(READY) ## Build the wheel and the source archive
+build: $(READY) $(PAGE) ## Build the wheel and the source archive
 	$(BIN)/python -m build --no-isolation
 
 golden: $(READY) ## Write the golden playthroughs and perft counts anew

@@ -1,0 +1,57 @@
+"""Playing in the browser as a person would: with the mouse or a finger, or with keys alone."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+OVER = ".end"
+LONG_ENOUGH = 150.0  # seconds for a whole game
+MOVES = "dialog[open] li button"
+
+# Everything that invites a press now: an open choice, or else buttons, pieces and places.
+TARGETS = """() => {
+  const box = (node) => { const r = node.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2] };
+  const seen = (node) => { const r = node.getBoundingClientRect(); return r.width > 0 && r.height > 0 };
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(seen).map(box);
+  const choice = all(".choice button:not(.square):not(:disabled)");
+  return choice.length ? choice : all(
+    ".dock .buttons button:not(.plain), [data-piece].usable, [data-place].usable, .spot.on");
+}"""
+
+
+def play_with_pointer(page: Any, seed: int = 1) -> int:
+    """Play to the end by pressing what invites it; the number of presses."""
+    chance = random.Random(seed)
+    finger = page.evaluate("matchMedia('(pointer: coarse)').matches")
+    press = page.touchscreen.tap if finger else page.mouse.click
+    presses, end = 0, time.monotonic() + LONG_ENOUGH
+    while not page.locator(OVER).count():
+        assert time.monotonic() < end, "the game did not end"
+        if targets := page.evaluate(TARGETS):
+            press(*chance.choice(targets))
+            presses += 1
+        page.wait_for_timeout(10)
+    return presses
+
+
+def play_with_keys(page: Any) -> int:
+    """Play to the end with keys alone: the list of moves, and arrows and Enter to aim; the number of turns."""
+    turns, end = 0, time.monotonic() + LONG_ENOUGH
+    while not page.locator(OVER).count():
+        assert time.monotonic() < end, "the game did not end"
+        if page.locator(".aim").count():
+            page.keyboard.press("ArrowRight")
+            page.keyboard.press("ArrowLeft")
+            page.keyboard.press("Enter")
+            turns += 1
+        elif page.locator(MOVES).count():
+            page.keyboard.press("Enter")
+            turns += 1
+        elif page.locator("dialog[open]").count():  # the moves are gone: somebody was faster
+            page.keyboard.press("Escape")
+        elif page.locator(".prompt.mine").count():
+            page.keyboard.press("m")
+        page.wait_for_timeout(20)
+    return turns

@@ -1,0 +1,35 @@
+"""Every game to its end in a real browser: with the mouse, with keys alone, and on a phone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from spieltisch.engine.game import Game, all_games
+from tests.browser.playing import OVER, play_with_keys, play_with_pointer
+from tests.browser.test_page import play_now
+
+EVERY_GAME = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+
+
+@EVERY_GAME
+def test_a_whole_game_with_the_mouse(game: Game, page: Any, url: str) -> None:
+    play_now(page, url, game.id)
+    assert play_with_pointer(page) > 0
+    assert page.locator(f"{OVER} li").count() > 0
+
+
+@EVERY_GAME
+def test_a_whole_game_with_keys_alone(game: Game, page: Any, url: str) -> None:
+    play_now(page, url, game.id)
+    assert play_with_keys(page) > 0
+    assert page.locator(f"{OVER} li").count() > 0
+
+
+@EVERY_GAME
+def test_a_whole_game_on_a_phone(game: Game, phone: Any, url: str) -> None:
+    play_now(phone, url, game.id)
+    assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the screen"
+    assert play_with_pointer(phone, seed=2) > 0
+    assert phone.locator(f"{OVER} li").count() > 0
