@@ -8,7 +8,7 @@ WORKERS ?= auto
 
 .DEFAULT_GOAL := help
 
-.PHONY: help page play test check format bench build golden lock clean
+.PHONY: help page play test check format bench build pictures golden lock clean
 
 help: ## Show what can be made
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1|/' | column -t -s '|'
@@ -58,6 +58,9 @@ bench: $(READY) ## Measure the speed of all games
 
 build: $(READY) $(PAGE) ## Build the wheel and the source archive
 	$(BIN)/python -m build --no-isolation
+
+pictures: $(READY) $(PAGE) ## Take the pictures of docs/pictures anew
+	SPIELTISCH_CHROMIUM="$$(tools/chromium)" $(BIN)/python tools/pictures.py
 
 golden: $(READY) ## Write the golden playthroughs and perft counts anew
 	$(BIN)/python -m tests.golden

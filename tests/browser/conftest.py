@@ -24,7 +24,12 @@ PHONE = {"width": 390, "height": 844}
 def browser() -> Iterator[Any]:
     """A Chromium of this machine."""
     play = pytest.importorskip("playwright.sync_api")
-    path = os.environ.get("SPIELTISCH_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    path = (
+        os.environ.get("SPIELTISCH_CHROMIUM")
+        or shutil.which("chromium")
+        or shutil.which("chromium-browser")
+        or shutil.which("google-chrome")
+    )
     if path is None:
         pytest.skip("no Chromium here")
     if not BUILT.exists():

@@ -202,10 +202,10 @@ class LoadedTable:
 
 
 def loaded_game(id: str | None) -> Game:
-    """The game to play: the one named, or the first in which two take turns in the browser."""
+    """The game to play: the one named, or the first in which two take turns."""
     if id:
         return game(id)
-    fits = (g for g in all_games() if g.scene and g.mode == "turns" and g.seats[0] == 2 and not g.has_allowed)
+    fits = (g for g in all_games() if g.mode == "turns" and g.seats[0] == 2 and not g.has_allowed)
     return next(fits)
 
 

@@ -16,12 +16,9 @@ from spieltisch.server.errors import NotFound
 FOLDER = Path(__file__).parent / "page"
 INDEX = "index.html"
 
-# The page finds its own way from these addresses on.
-ROUTES = ("", "g", "t", "r")
-
 MISSING = (
-    "Die Seite ist noch nicht gebaut: im Ordner web einmal `npm ci` und `npm run build` aufrufen, dann neu starten.\n"
-    "The page has not been built yet: run `npm ci` and `npm run build` in the folder web once, then start again.\n"
+    "Die Seite ist noch nicht gebaut: einmal `make page` aufrufen, dann neu starten.\n"
+    "The page has not been built yet: run `make page` once, then start again.\n"
 )
 
 
@@ -64,8 +61,8 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response
 
 def _answer(request: Request[Any, Any, Any], wanted: str) -> Response[bytes]:
     files: dict[str, File] = request.app.state.files
-    if wanted.split("/")[0] in ROUTES:
-        wanted = INDEX
+    if "." not in wanted.split("/")[-1] and wanted.split("/")[0] not in ("api", "assets"):
+        wanted = INDEX  # the page finds its own way from such an address on
         if INDEX not in files:
             return Response(MISSING.encode(), media_type="text/plain; charset=utf-8", status_code=503)
     if (file := files.get(wanted)) is None:

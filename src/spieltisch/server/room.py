@@ -102,7 +102,13 @@ class Room:
         if self.match is None:
             started = await store.started(table.match)
             assert started is not None
-            self.match = KeptMatch(game(table.game), table.options, started.seed, started.dealt)
+            played = game(table.game)
+            if started.rules != played.version:
+                raise Mistake(
+                    f"Diese Partie folgt einer anderen Fassung der Regeln von {played.title.de} und ruht.",
+                    f"This match follows another version of the rules of {played.title.en} and rests.",
+                )
+            self.match = KeptMatch(played, table.options, started.seed, started.dealt)
         for logged in await store.log(table.match, self.match.events):
             self._adopt(logged)
         # An entry may have been written since the table was read.

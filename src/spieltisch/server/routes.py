@@ -216,7 +216,6 @@ async def replay(
 
 def replay_step(match: KeptMatch, ply: int, names: list[str]) -> str:
     """The table after the first `ply` moves that count, for everybody to see."""
-    assert match.game.scene is not None
     at = min(ply, match.ply)
     event = match.event_of(at)
     view = match.seen_after(event, -1)

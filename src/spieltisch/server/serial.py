@@ -26,7 +26,6 @@ def seen(game: Game, view: Record, seat: int, event: int, decision: int, undo: U
 
     The scene is encoded at once: a thousand scenes in memory would keep the garbage collector busy.
     """
-    assert game.scene is not None
     referee = referee_of(game)
     acting = list(referee.actors(view))
     return View(

@@ -13,16 +13,10 @@ LONGEST_CLOCK = 86_400
 
 
 def known_game(id: str) -> Game:
-    """The game of that id, if it can be played at a table."""
+    """The game of that id."""
     if id not in game_ids():
         raise NotFound(f"Es gibt kein Spiel {id[:40]}.", f"There is no game {id[:40]}.")
-    found = game(id)
-    if found.scene is None:
-        raise Mistake(
-            f"{found.title.de} lässt sich noch nicht im Browser spielen, nur im Terminal.",
-            f"{found.title.en} cannot be played in the browser yet, only in the terminal.",
-        )
-    return found
+    return game(id)
 
 
 def new_table(wish: NewTable, host: str) -> Table:
