@@ -14,7 +14,7 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import sync_playwright  # noqa: E402
 from tests.browser.conftest import QUIET  # noqa: E402
-from tests.browser.playing import OVER, TARGETS  # noqa: E402
+from tests.browser.playing import OVER, TARGETS, play_with_pointer  # noqa: E402
 from tests.browser.test_page import play_now  # noqa: E402
 from tests.server.parts import served, settings  # noqa: E402
 
@@ -25,13 +25,13 @@ VIEWS: dict[str, dict[str, Any]] = {
     "desk": {"viewport": {"width": 1280, "height": 800}, "locale": "en", "color_scheme": "light"},
     "phone": {"viewport": {"width": 390, "height": 844}, "locale": "de", "color_scheme": "dark"},
 }
-PRESSES = 14  # into the game, so that there is something to see
+PRESSES = 8  # into the game, so that there is something to see
 
 
 def keep(page: Any, name: str) -> None:
     """Take a picture when everything has come to rest."""
     page.wait_for_timeout(900)
-    page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=85)
+    page.screenshot(path=FOLDER / f"{name}.png")
 
 
 def main() -> None:
@@ -46,6 +46,10 @@ def main() -> None:
             for path in ("g/goldmine", "verify"):
                 page.goto(f"{url}/{path}")
                 keep(page, f"{path.split('/')[0].replace('g', 'rulebook', 1)}-{size}")
+            page.goto(url)
+            page.locator(".box").first.locator("button:not(.go)").first.click()
+            page.wait_for_selector("svg[role=img]")
+            keep(page, f"lobby-{size}")
             for game in all_games():
                 play_now(page, url, game.id)
                 chance = random.Random(5)
@@ -56,6 +60,12 @@ def main() -> None:
                     page.wait_for_timeout(60)
                 page.keyboard.press("Escape")
                 keep(page, f"{game.id}-{size}")
+            play_now(page, url, "goldmine")
+            play_with_pointer(page)
+            keep(page, f"end-{size}")
+            page.locator('.end a[href^="/r/"]').click()
+            page.wait_for_selector(".replay")
+            keep(page, f"replay-{size}")
         chromium.close()
 
 

@@ -7,12 +7,13 @@ import os
 import pwd
 import shutil
 import subprocess
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.server.parts import Browser, Process, two_at_a_table
+from tests.server.parts import SOON, Browser, Process, two_at_a_table
 
 
 @pytest.fixture
@@ -95,3 +96,25 @@ def test_two_processes_on_sqlite(tmp_path: Path) -> None:
 def test_two_processes_on_postgresql(tmp_path: Path, postgres: str) -> None:
     play_across(tmp_path, SPIELTISCH_DATABASE=postgres)
     assert not (tmp_path / "spieltisch.db").exists()
+
+
+@pytest.fixture
+def redis(tmp_path: Path) -> Iterator[str]:
+    """The URL of a Redis that runs for this test."""
+    if not shutil.which("redis-server"):
+        pytest.skip("no Redis is installed")
+    socket = tmp_path / "redis.sock"
+    quiet = ["--port", "0", "--unixsocket", str(socket), "--save", "", "--appendonly", "no", "--dir", str(tmp_path)]
+    server = subprocess.Popen(["redis-server", *quiet], stdout=subprocess.DEVNULL)
+    try:
+        end = time.monotonic() + SOON
+        while not socket.exists() and time.monotonic() < end:
+            time.sleep(0.01)
+        yield f"unix://{socket}"
+    finally:
+        server.kill()
+        server.wait()
+
+
+def test_two_processes_that_tell_each_other_through_redis(tmp_path: Path, redis: str) -> None:
+    play_across(tmp_path, SPIELTISCH_REDIS=redis)
