@@ -37,7 +37,11 @@ def keep(page: Any, name: str) -> None:
 def main() -> None:
     """Visit every page and play some moves of every game."""
     FOLDER.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, served(settings(Path(data))) as url, sync_playwright() as playwright:
+    with (
+        tempfile.TemporaryDirectory() as data,
+        served(settings(Path(data), pause=(0.3, 0.6))) as url,
+        sync_playwright() as playwright,
+    ):
         chromium = playwright.chromium.launch(executable_path=os.environ["SPIELTISCH_CHROMIUM"], args=QUIET)
         for size, view in VIEWS.items():
             page = chromium.new_context(**view).new_page()
@@ -57,7 +61,7 @@ def main() -> None:
                     targets = page.evaluate(TARGETS)
                     if targets and not page.locator(OVER).count():
                         page.mouse.click(*chance.choice(targets))
-                    page.wait_for_timeout(60)
+                    page.wait_for_timeout(400)
                 page.keyboard.press("Escape")
                 keep(page, f"{game.id}-{size}")
             play_now(page, url, "goldmine")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.browser.line import line_to
-from tests.browser.playing import LONG_ENOUGH, OVER, TARGETS
+from tests.browser.playing import LONG_ENOUGH, OVER, TARGETS, play_with_pointer
 from tests.browser.test_page import faults
 
 
@@ -60,3 +60,13 @@ def test_lobby_replay_verify_and_settings_are_accessible(page: Any, url: str) ->
     page.goto(f"{url}/nowhere/at/all")
     page.wait_for_selector("h1")
     assert faults(page) == []
+
+
+def test_one_browser_plays_both_seats(page: Any, url: str) -> None:
+    page.goto(url)
+    page.locator(".box", has=page.locator('a[href="/g/othellino"]')).get_by_text("With friends").click()
+    page.get_by_text("Sit here too").click()
+    page.locator("button.go.big:enabled").click()
+    page.wait_for_selector(".table")
+    assert play_with_pointer(page) > 20
+    assert page.locator(f"{OVER} li").count() == 2

@@ -143,11 +143,14 @@ def test_the_page_is_served_from_its_own_addresses(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(page.read_files, "__defaults__", (built,))
     with served(settings(tmp_path / "data")) as url:
         ann = Browser(url)
-        for path in ("/", "/g/some", "/t/some", "/r/some"):
+        (tmp_path / "secret").write_text("secret")
+        for path in ("/", "/g/some", "/t/some", "/r/some", "/verify", "/nowhere"):
             assert "hello" in ann.http.get(path).text
         assert "immutable" in ann.http.get("/assets/a-1.js").headers["cache-control"]
-        assert ann.http.get("/assets/../secret").status_code == 404
-        assert ann.http.get("/%2e%2e/data/secret").status_code == 404
+        for path in ("/assets/../secret", "/%2e%2e/secret", "/%2e%2e/%2e%2e/secret", "/..%2fsecret"):
+            assert ann.http.get(path).text != "secret"
+        assert ann.http.get("/assets/missing.js").status_code == 404
+        assert ann.http.get("/secret.txt").status_code == 404
 
 
 def test_without_the_page_it_is_said_how_to_build_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -155,7 +158,7 @@ def test_without_the_page_it_is_said_how_to_build_it(tmp_path: Path, monkeypatch
     with served(settings(tmp_path)) as url:
         answer = Browser(url).http.get("/")
         assert answer.status_code == 503
-        assert "npm run build" in answer.text
+        assert "make page" in answer.text
 
 
 def test_health_and_metrics_can_be_asked(tmp_path: Path) -> None:
