@@ -10,7 +10,7 @@ import pytest
 
 from tests.browser.line import line_to
 from tests.browser.playing import LONG_ENOUGH, OVER, TARGETS, play_with_pointer
-from tests.browser.test_page import faults
+from tests.browser.test_page import faults, play_now
 
 
 def met(page: Any, phone: Any, url: str, away: str, game: str) -> None:
@@ -30,20 +30,22 @@ def test_two_browsers_to_the_end_over_a_line_that_breaks(game: str, page: Any, p
     with line_to(url) as line:
         met(page, phone, url, line.url, game)
         chance = random.Random(3)
-        end, cuts = time.monotonic() + LONG_ENOUGH, 0
+        end, presses, cuts = time.monotonic() + LONG_ENOUGH, 0, 0
         while not (page.locator(OVER).count() and phone.locator(OVER).count()):
             assert time.monotonic() < end, "the game did not end"
-            for one, press in ((page, page.mouse.click), (phone, phone.touchscreen.tap)):
-                if targets := one.evaluate(TARGETS):
-                    press(*chance.choice(targets))
-                one.wait_for_timeout(15)
-            if cuts < 4 and chance.random() < 0.12:
-                cuts += 1
-                line.cut()
-                if targets := phone.evaluate(TARGETS):  # a move into the void: it is sent again later
-                    phone.touchscreen.tap(*chance.choice(targets))
-                phone.wait_for_timeout(200)
-                line.mend()
+            if targets := page.evaluate(TARGETS):
+                page.mouse.click(*chance.choice(targets))
+            if targets := phone.evaluate(TARGETS):
+                presses += 1
+                broken = presses in (2, 4, 7)
+                if broken:
+                    line.cut()
+                    cuts += 1
+                phone.touchscreen.tap(*chance.choice(targets))  # into the void if broken: it is sent again later
+                if broken:
+                    phone.wait_for_timeout(200)
+                    line.mend()
+            phone.wait_for_timeout(15)
         ours, theirs = (sorted(one.locator(f"{OVER} li strong").all_inner_texts()) for one in (page, phone))
         assert cuts > 0
         assert [text.split()[0] for text in ours] == [text.split()[0] for text in theirs]
@@ -70,3 +72,20 @@ def test_one_browser_plays_both_seats(page: Any, url: str) -> None:
     page.wait_for_selector(".table")
     assert play_with_pointer(page) > 20
     assert page.locator(f"{OVER} li").count() == 2
+
+
+def test_replay_and_settings_are_accessible_and_named(page: Any, phone: Any, url: str) -> None:
+    play_now(page, url, "goldmine")
+    play_with_pointer(page)
+    page.locator('.end a[href^="/r/"]').click()
+    page.wait_for_selector(".replay")
+    page.wait_for_function("document.title.includes('Gold Mine')")
+    assert faults(page) == []
+    phone.goto(page.url)
+    phone.wait_for_selector(".replay")
+    assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert faults(phone) == []
+    page.goto(url)
+    page.get_by_role("button", name="Settings").click()
+    page.wait_for_selector("dialog[open]")
+    assert faults(page) == []

@@ -154,6 +154,7 @@ export interface Problem {
 
 /** A finished match after so many moves. */
 export interface ReplayStep {
+  game: string;
   ply: number;
   plies: number;
   scene: Scene;

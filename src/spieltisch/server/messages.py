@@ -210,6 +210,7 @@ FromServer = View | TableNews | Answer
 class ReplayStep(msgspec.Struct):
     """A finished match after so many moves."""
 
+    game: str
     ply: int
     plies: int
     scene: Scene

@@ -219,9 +219,8 @@ def replay_step(match: KeptMatch, ply: int, names: list[str]) -> str:
     at = min(ply, match.ply)
     event = match.event_of(at)
     view = match.seen_after(event, -1)
-    step = ReplayStep(
-        at, match.ply, match.game.scene(view, -1), match.story_of(event, -1), names, match.referee.points(view)
-    )
+    shown, lines = match.game.scene(view, -1), match.story_of(event, -1)
+    step = ReplayStep(match.game.id, at, match.ply, shown, lines, names, match.referee.points(view))
     return serial.encoded(step, names)
 
 
