@@ -91,6 +91,30 @@ def test_a_checker_is_carried_by_dragging(page: Any, url: str) -> None:
     page.locator(".story li").nth(before).wait_for()
 
 
+def test_a_checker_is_carried_by_a_finger(phone: Any, url: str) -> None:
+    play_now(phone, url, "backgammon")
+    for _ in range(MOST_PRESSES):
+        phone.wait_for_selector(f"{PLACES}, .dock .buttons button:not(.plain)")
+        if phone.locator(".carried").count():
+            break
+        phone.locator(".dock .buttons button:not(.plain)").first.tap()
+    before = phone.locator(".prompt").inner_text()
+    finger = phone.context.new_cdp_session(phone)
+
+    def touch(kind: str, *at: dict[str, float]) -> None:
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(at)})
+
+    box = phone.locator(".carried").last.bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    touch("touchStart", {"x": x, "y": y})
+    for i in range(1, 5):
+        touch("touchMove", {"x": x + 6 * i, "y": y + 6 * i})
+    target = phone.locator(".place.strong").first.bounding_box()
+    touch("touchMove", {"x": target["x"] + target["width"] / 2, "y": target["y"] + target["height"] / 2})
+    touch("touchEnd")
+    phone.wait_for_function("before => document.querySelector('.prompt').innerText !== before", arg=before)
+
+
 def test_a_tower_is_built_with_the_keyboard(page: Any, url: str) -> None:
     play_now(page, url, "wacklige_warte")
     for _ in range(MOST_PRESSES):

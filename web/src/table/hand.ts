@@ -135,7 +135,14 @@ export function reach(table: Table, root: HTMLElement): () => void {
     }
   }
 
+  /** A finger on something that can be carried carries it; elsewhere it pans the board. */
+  function stay(event: TouchEvent): void {
+    const piece = grip?.target.piece;
+    if (piece && table.open.carries.has(piece) && event.cancelable) event.preventDefault();
+  }
+
   const listeners: [string, (event: never) => void][] = [
+    ["touchmove", stay],
     ["pointerdown", down],
     ["click", click],
     ["pointerover", point],
@@ -147,7 +154,8 @@ export function reach(table: Table, root: HTMLElement): () => void {
     ["pointerup", up],
     ["pointercancel", up],
   ];
-  for (const [name, listener] of listeners) root.addEventListener(name, listener as EventListener);
+  for (const [name, listener] of listeners)
+    root.addEventListener(name, listener as EventListener, { passive: false });
   for (const [name, listener] of outside) addEventListener(name, listener as EventListener);
   return () => {
     for (const [name, listener] of listeners) root.removeEventListener(name, listener as EventListener);
