@@ -23,8 +23,8 @@ def test_acknowledged_moves_survive_every_kill(tmp_path: Path) -> None:
     ann.wish(table, "join")
     ann.wish(table, "start")
     sent: list[dict] = []  # every request; all but the last have been acknowledged
-    for kill in range(1, KILLS + 1):
-        play_until_killed(server, ann.at(server.url), table, sent, kill * MOVES, chance.uniform(0, 0.02))
+    for _ in range(KILLS):
+        play_until_killed(server, ann.at(server.url), table, sent, chance.uniform(0, 0.02))
         server = Process(tmp_path)
     file = ann.at(server.url).http.get(f"/api/tables/{table}/file").json()
     server.stop()
@@ -34,8 +34,9 @@ def test_acknowledged_moves_survive_every_kill(tmp_path: Path) -> None:
     assert kept in (wished, wished[:-1])
 
 
-def play_until_killed(server: Process, ann: Browser, table: str, sent: list[dict], moves: int, delay: float) -> None:
+def play_until_killed(server: Process, ann: Browser, table: str, sent: list[dict], delay: float) -> None:
     """Play on; some moves later the server is killed in the middle of it."""
+    enough = len(sent) + MOVES
     line: Live = ann.live(table)
     line.until(lambda: bool(line.view))
     killer = threading.Timer(delay, server.kill)
@@ -45,7 +46,7 @@ def play_until_killed(server: Process, ann: Browser, table: str, sent: list[dict
         while True:
             line.until_event(len(sent))
             sent.append({"id": f"w{len(sent)}"} | line.first_move())
-            if len(sent) == moves:
+            if len(sent) == enough:
                 killer.start()
             assert line.ask(**sent[-1])["ok"]
     except (OSError, WebSocketException):
