@@ -90,9 +90,7 @@ class ThinkingBot:
         listed = referee_of(self.game).moves(view, seat)
         search = search_of(self.game, level.curiosity, level.advice)
         seed = self._chance.getrandbits(60)
-        return search.candidates(
-            view, seat, listed, level.iterations, level.seconds, seed, stop, level.threads, tree
-        )
+        return search.candidates(view, seat, listed, level.iterations, level.seconds, seed, stop, level.threads, tree)
 
     def pick(self, candidates: list[Candidate]) -> int:
         """One of the candidates: the best, or now and then one that looks nearly as good."""

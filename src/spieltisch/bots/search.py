@@ -237,8 +237,10 @@ class Search:
         """
         until = time.perf_counter() + seconds
         trees = [tree or self.new_tree(), *(self.new_tree() for _ in range(threads - 1))]
-        jobs = [(view, seat, len(listed), share, until, seed + (n << 40), stop, grown) for n, (share, grown) in
-                enumerate(zip(_shares(iterations, threads), trees, strict=True))]
+        jobs = [
+            (view, seat, len(listed), share, until, seed + (n << 40), stop, grown)
+            for n, (share, grown) in enumerate(zip(_shares(iterations, threads), trees, strict=True))
+        ]
         if threads == 1:
             sums = self._grow(*jobs[0])
         else:
@@ -276,9 +278,9 @@ def _shares(iterations: int, threads: int) -> list[int]:
 def _ranked(listed: Sequence[int], sums: NDArray[np.float64]) -> list[Candidate]:
     total = max(1.0, float(sums[:, TRIED].sum()))
     found = []
-    for move, (tried, result, points, ended) in zip(listed, sums.tolist(), strict=True):
+    for move, (tried, result, scored, ended) in zip(listed, sums.tolist(), strict=True):
         known = max(1.0, tried)
         # Points are told only where playouts came to their end.
-        expected = points / known if tried and ended == tried else None
+        expected = scored / known if tried and ended == tried else None
         found.append(Candidate(move, tried / total, result / known, expected))
     return sorted(found, key=lambda c: (-c.share, -c.chance))

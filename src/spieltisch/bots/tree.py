@@ -72,7 +72,7 @@ def key_of(tree: Any, mover: int) -> int:
     for place in range(len(words)):
         h = (h ^ words[place]) * np.int64(0x2127599BF4325C37)
         h ^= (h >> 29) & np.int64(0x7FFFFFFFF)
-    return h if h != 0 else 1
+    return h | (h == 0)
 
 
 @think

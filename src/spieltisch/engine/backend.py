@@ -199,11 +199,12 @@ _PACKAGE = Path(__file__).resolve().parents[1]
 
 @cache
 def source_hash(game_id: str) -> str:
-    """A hash of the package's Python sources without the other games."""
+    """A hash of the Python sources that compiled code can come from: without the server and the other games."""
     digest = hashlib.sha256()
     games = _PACKAGE / "games"
     others = {rules.parent for rules in games.glob("*/rules.py")} - {games / game_id}
-    for path in sorted(_PACKAGE.rglob("*.py")):
+    others.add(_PACKAGE / "server")
+    for path in sorted(_PACKAGE.glob("*/**/*.py")):
         if others.isdisjoint(path.parents):
             digest.update(path.relative_to(_PACKAGE).as_posix().encode() + b"\0")
             digest.update(path.read_bytes())

@@ -5,14 +5,18 @@ from __future__ import annotations
 import itertools
 import os
 import random
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
+from functools import cache
 from math import log10, sqrt
 from multiprocessing import get_context
 from typing import Any
 
 from spieltisch.bots.bot import Bot, bot_of
+from spieltisch.bots.levels import LEVEL_IDS
+from spieltisch.bots.warmup import warm
 from spieltisch.engine.backend import COMPILED
 from spieltisch.engine.game import Game, Value, game
 from spieltisch.engine.match import Match
@@ -119,37 +123,28 @@ class Result:
 
 
 def pairings(bots: int, seats: int, n: int, coop: bool, seed: int) -> list[Pairing]:
-    """About n matches in which all bots sit on all seats with the same luck, equally often.
+    """At least n matches in which all bots sit on all seats equally often, with the same luck on each.
 
-    In a common game everybody at the table is the same bot.
+    Two bots at a table for more share it as evenly as can be. In a common game everybody is the same bot.
     """
     if coop:
-        rounds = [[(bot,) * seats for bot in range(bots)]]
+        tables = {(bot,) * seats for bot in range(bots)}
     elif bots >= seats:
-        rounds = [list(itertools.permutations(chosen)) for chosen in itertools.combinations(range(bots), seats)]
-        rounds = [_rotations(seating[0]) for seating in rounds]
+        tables = set(itertools.combinations(range(bots), seats))
     else:
-        rounds = [_rotations(tuple((first + place) % bots for place in range(seats))) for first in range(bots)]
-    found: list[Pairing] = []
-    for luck in itertools.count():
-        for seating in itertools.chain.from_iterable(rounds):
-            found.append(Pairing(seating, seed + luck))
-        if len(found) >= n:
-            return found
-    raise AssertionError
-
-
-def _rotations(seating: tuple[int, ...]) -> list[tuple[int, ...]]:
-    return sorted({seating[turn:] + seating[:turn] for turn in range(len(seating))})
+        tables = {tuple((first + place) % bots for place in range(seats)) for first in range(bots)}
+    seatings = sorted({table[turn:] + table[:turn] for table in tables for turn in range(seats)})
+    lucks = -(-n // len(seatings))
+    return [Pairing(seating, seed + luck) for luck in range(lucks) for seating in seatings]
 
 
 def play(played: Game, options: Mapping[str, object], specs: Sequence[str], pairing: Pairing) -> Played:
     """One match to its end."""
-    import time
-
     seats = len(pairing.bots)
     match = Match(played, seats, options, pairing.seed, COMPILED, clock=lambda: 0)
-    bots = [bot_of(played, specs[bot], hash((pairing.seed, seat, bot))) for seat, bot in enumerate(pairing.bots)]
+    bots = [
+        bot_of(played, specs[bot], (pairing.seed << 8) + (seat << 4) + bot) for seat, bot in enumerate(pairing.bots)
+    ]
     order = _hurry(match, bots, pairing.seed) if played.mode == "race" else None
     slowest = [0.0] * seats
     while actors := match.actors:
@@ -182,7 +177,20 @@ def _hurry(match: Match, bots: Sequence[Bot], seed: int) -> Callable[[tuple[int,
     return next_of
 
 
+@cache
+def _ready(id: str, seats: int, specs: tuple[str, ...]) -> None:
+    """Let everything be compiled, or loaded from disk, that a match needs: no move is slow because of that."""
+    match = Match(game(id), seats, seed=0, mode=COMPILED)
+    seat = match.actors[0]
+    match.moves(seat)
+    for spec in specs:
+        name, *settings = spec.split(",")
+        hasty = ",".join([name, *(s for s in settings if not s.startswith("iterations")), "iterations=1"])
+        bot_of(match.game, name if name == "random" else hasty).choose(match.view(seat), seat)
+
+
 def _play_many(id: str, options: Mapping[str, object], specs: Sequence[str], some: list[Pairing]) -> list[Played]:
+    _ready(id, len(some[0].bots), tuple(specs))
     return [play(game(id), options, specs, pairing) for pairing in some]
 
 
@@ -218,8 +226,9 @@ def _spread(
 ) -> Iterator[list[Played]]:
     if workers == 1:
         for pairing in todo:
-            yield [play(played, options, specs, pairing)]
+            yield _play_many(played.id, options, specs, [pairing])
         return
+    warm([played])
     piece = max(1, min(8, len(todo) // (4 * workers)))
     pieces = [todo[start : start + piece] for start in range(0, len(todo), piece)]
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
@@ -228,9 +237,7 @@ def _spread(
             yield ready.result()
 
 
-def _result(
-    played: Game, seats: int, options: Mapping[str, Value], specs: Sequence[str], done: list[Played]
-) -> Result:
+def _result(played: Game, seats: int, options: Mapping[str, Value], specs: Sequence[str], done: list[Played]) -> Result:
     standings = [Standing(spec) for spec in specs]
     ahead: dict[tuple[int, int], list[float]] = {}
     for match in done:
@@ -275,3 +282,19 @@ def _rate(standings: list[Standing], ahead: Mapping[tuple[int, int], list[float]
     elo = [400 * log10(x) for x in strength]
     for standing, rating in zip(standings, elo, strict=True):
         standing.rating = rating - sum(elo) / len(elo)
+
+
+# The ladder: every level against the one below it, and the strong one against chance.
+
+LADDER = [*itertools.pairwise(LEVEL_IDS), ("random", "strong")]
+
+
+def ladder(
+    played: Game, n: int, workers: int | None = None, progress: Callable[[str, int, int], None] = lambda *_: None
+) -> list[Result]:
+    """The matches of a game's ladder, about n for each step, the weaker bot first."""
+    found = []
+    for pair in LADDER:
+        title = f"{played.id}: {' – '.join(pair)}"
+        found.append(compete(played, pair, n, workers=workers, progress=lambda d, of, t=title: progress(t, d, of)))  # type: ignore[misc]
+    return found
