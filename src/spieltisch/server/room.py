@@ -14,12 +14,11 @@ from collections.abc import Callable
 from typing import Protocol
 
 from spieltisch.engine.game import Game, game
-from spieltisch.engine.match import Entry, seed_bytes
+from spieltisch.engine.match import Entry, Match, now
 from spieltisch.engine.text import Mistake, Text
 from spieltisch.server import serial, wishes
 from spieltisch.server.clocks import Clocks, first_clocks
 from spieltisch.server.errors import NotYours, no_table
-from spieltisch.server.kept import KeptMatch, dealt, now
 from spieltisch.server.line import Line
 from spieltisch.server.messages import (
     Answer,
@@ -57,7 +56,7 @@ class Room:
     def __init__(self, house: House, table: Table) -> None:
         self.house = house
         self.table = table
-        self.match: KeptMatch | None = None
+        self.match: Match | None = None
         self.clocks = Clocks(table.clock, [], [])
         self.present: set[str] = set()
         self.lines: set[Line] = set()
@@ -108,7 +107,7 @@ class Room:
                     f"Diese Partie folgt einer anderen Fassung der Regeln von {played.title.de} und ruht.",
                     f"This match follows another version of the rules of {played.title.en} and rests.",
                 )
-            self.match = KeptMatch(played, table.options, started.seed, started.dealt)
+            self.match = Match(played, options=table.options, seed=started.seed, dealt=started.dealt)
         for logged in await store.log(table.match, self.match.events):
             self._adopt(logged)
         # An entry may have been written since the table was read.
@@ -232,7 +231,7 @@ class Room:
                     return Answer(wish.id, True)
             return self._refuse(key, too_busy())
 
-    def _playing(self, person: str, seat: int, id: str) -> KeptMatch:
+    def _playing(self, person: str, seat: int, id: str) -> Match:
         """The match, if this person may act for this seat."""
         if not 0 < len(id) <= LONGEST_ID:
             raise Mistake("Die Anfrage hat keine brauchbare Kennung.", "The request has no usable id.")
@@ -244,7 +243,7 @@ class Room:
             raise Mistake("Das Spiel ist schon zu Ende.", "The game is over already.")
         return self.match
 
-    def _check_decision(self, match: KeptMatch, wish: MakeMove) -> None:
+    def _check_decision(self, match: Match, wish: MakeMove) -> None:
         """An answer to an earlier question is none to the present one."""
         if wish.decision != match.decision(wish.seat):
             raise Mistake(
@@ -372,7 +371,7 @@ class Room:
         if asked <= set(asking.agreed):
             await self._undo(match, asking.seat, request)
 
-    async def _undo(self, match: KeptMatch, seat: int, request: str | None) -> None:
+    async def _undo(self, match: Match, seat: int, request: str | None) -> None:
         entry = Entry(seat, undone=match.undone_by(seat), at=now())
         await self._enter(entry, request)
 
@@ -427,7 +426,7 @@ class Room:
             )
         return view
 
-    def _undo_of(self, match: KeptMatch, seat: int) -> serial.Undo:
+    def _undo_of(self, match: Match, seat: int) -> serial.Undo:
         """What taking back would mean for a seat."""
         if seat < 0 or self.table.state != "running" or not match.game.takeback:
             return "no"
@@ -449,11 +448,10 @@ class Room:
 def begun(table: Table) -> tuple[Table, Started]:
     """A copy of a full table with a match dealt."""
     table = table.copy()
-    played, seed = game(table.game), seed_bytes(None)
+    match = Match(game(table.game), len(table.chairs), table.options)
     table.match, table.state = fresh_id(), "running"
     table.clocks = first_clocks(table.clock, [chair.kind == "bot" for chair in table.chairs])
-    record = dealt(played, len(table.chairs), table.options, seed)
-    return table, Started(table.match, table.id, played.version, seed, record)
+    return table, Started(table.match, table.id, match.game.version, match.seed, match.records[0])
 
 
 def too_busy() -> Mistake:

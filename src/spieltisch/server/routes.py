@@ -11,6 +11,7 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from spieltisch.engine.game import Game, all_games, game, game_ids
+from spieltisch.engine.match import Match
 from spieltisch.engine.matchfile import save, verify
 from spieltisch.engine.text import LANGUAGES, Mistake, Text
 from spieltisch.engine.warmup import is_warm
@@ -18,7 +19,6 @@ from spieltisch.server import serial, wishes
 from spieltisch.server.errors import NotFound, NotYours
 from spieltisch.server.house import House
 from spieltisch.server.identity import COOKIE, KEPT_FOR, checked_name, guest_name, person_of, signed
-from spieltisch.server.kept import KeptMatch
 from spieltisch.server.messages import GameCard, Me, NewTable, OptionCard, ReplayStep, TableInfo, Wish
 from spieltisch.server.room import Room, begun
 from spieltisch.server.table import Table, fresh_id
@@ -191,7 +191,7 @@ async def match_file(request: Asked, id: FromPath[str]) -> Response[bytes]:
         raise Mistake("Die Partie hat noch nicht begonnen.", "The match has not begun yet.")
     if seat < 0 and not room.table.watch and room.table.state != "over":
         raise NotYours("Dieser Tisch lässt keine Zuschauer zu.", "This table does not allow spectators.")
-    data = await asyncio.to_thread(save, match, seat)
+    data = save(match, seat)
     name = f'attachment; filename="{match.game.id}.json"'
     return Response(data, media_type="application/json", headers={"Content-Disposition": name})
 
@@ -214,7 +214,7 @@ async def replay(
     return Response(replay_step(room.match, ply, room.table.names).encode(), media_type="application/json")
 
 
-def replay_step(match: KeptMatch, ply: int, names: list[str]) -> str:
+def replay_step(match: Match, ply: int, names: list[str]) -> str:
     """The table after the first `ply` moves that count, for everybody to see."""
     at = min(ply, match.ply)
     event = match.event_of(at)
