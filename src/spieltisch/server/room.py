@@ -32,12 +32,13 @@ from spieltisch.server.messages import (
     Why,
 )
 from spieltisch.server.metrics import Metrics
-from spieltisch.server.store import Conflict, Logged, Started, Store
+from spieltisch.server.store import Conflict, Found, Logged, Stand, Started, Store
 from spieltisch.server.table import Asking, Table, fresh_id
 
 TRIES = 5  # how often a change is tried again after others have written first
 REFUSALS = 200  # refused requests that are remembered
 LONGEST_ID = 64
+A_LITTLE = 8  # events of a log that are worked out in one go
 
 
 class House(Protocol):
@@ -45,6 +46,7 @@ class House(Protocol):
 
     store: Store
     metrics: Metrics
+    process: str
 
     def publish(self, table: Table) -> None:
         """Tell other processes that a table has changed."""
@@ -53,12 +55,12 @@ class House(Protocol):
 class Room:
     """A table and the lines to it."""
 
-    def __init__(self, house: House, table: Table) -> None:
+    def __init__(self, house: House, found: Found) -> None:
         self.house = house
-        self.table = table
+        self.table = found.table
         self.match: Match | None = None
-        self.clocks = Clocks(table.clock, [], [])
-        self.present: set[str] = set()
+        self.clocks = Clocks(found.table.clock, [], [])
+        self.elsewhere: set[str] = set()  # people whose sockets other processes have
         self.lines: set[Line] = set()
         self.changed: Callable[[], None] = lambda: None  # set by the steward
         self.idle_since = time.monotonic()
@@ -69,12 +71,23 @@ class Room:
         self._stamp = 0  # grows with everything that changes a view
         self._views: dict[int, View] = {}
         self._messages: dict[tuple[int, int], str] = {}
-        self._log: dict[int, list[LogLine]] = {}
+        self._log: dict[int, dict[int, LogLine]] = {}  # seat and event to the line
+        self._bring(found)
 
     @property
     def game(self) -> Game:
         """The game that is played here."""
         return game(self.table.game)
+
+    @property
+    def present(self) -> set[str]:
+        """The people with a socket here, in any process that is alive."""
+        return self.elsewhere | self.here
+
+    @property
+    def here(self) -> set[str]:
+        """The people with a socket here in this process."""
+        return {line.person for line in self.lines if line.person}
 
     # From and to the database.
 
@@ -84,35 +97,42 @@ class Room:
             await self._load()
 
     async def _load(self) -> None:
-        store, old = self.house.store, self.table
-        table = await store.table(old.id)
-        if table is None:
+        known = self.match.events if self.match else -1
+        found = await self.house.store.found(self.table.id, self.house.process, known)
+        if found is None:
             for line in self.lines:
                 line.close(1001)
             raise no_table()
-        self.present = await store.present(table.id)
-        if table.match and (self.match is None or self.match.events < table.events):
-            await self._load_match(table)
+        self._bring(found)
+
+    def _bring(self, found: Found) -> None:
+        """Let what is in the database be what is shown. Nothing is told before all of it is here."""
+        table = found.table
+        if found.started:
+            self._begin(found.started, table)
+        self.elsewhere = found.elsewhere
+        for logged in found.log:
+            self._adopt(logged)
+        if self.match and found.log:
+            # An entry may have been written since the table was read.
+            table.events = self.match.events
+            self._resume_clocks(table)
         self._take(table)
 
-    async def _load_match(self, table: Table) -> None:
-        """Adopt the entries of the log that are not known here yet."""
-        store = self.house.store
-        if self.match is None:
-            started = await store.started(table.match)
-            assert started is not None
-            played = game(table.game)
-            if started.rules != played.version:
-                raise Mistake(
-                    f"Diese Partie folgt einer anderen Fassung der Regeln von {played.title.de} und ruht.",
-                    f"This match follows another version of the rules of {played.title.en} and rests.",
-                )
-            self.match = Match(played, options=table.options, seed=started.seed, dealt=started.dealt)
-        for logged in await store.log(table.match, self.match.events):
-            self._adopt(logged)
-        # An entry may have been written since the table was read.
-        table.events = self.match.events
-        self.clocks = Clocks.resumed(table.clock, table.clocks, self.match.actors, time.monotonic())
+    def _begin(self, started: Started, table: Table) -> None:
+        """The match after its deal."""
+        played = game(table.game)
+        if started.rules != played.version:
+            raise Mistake(
+                f"Diese Partie folgt einer anderen Fassung der Regeln von {played.title.de} und ruht.",
+                f"This match follows another version of the rules of {played.title.en} and rests.",
+            )
+        self.match = Match(played, options=table.options, seed=started.seed, dealt=started.dealt)
+        self._resume_clocks(table)
+
+    def _resume_clocks(self, table: Table) -> None:
+        acting = self.match.actors if self.match else ()
+        self.clocks = Clocks.resumed(table.clock, table.clocks, acting, time.monotonic())
 
     def _adopt(self, logged: Logged) -> None:
         assert self.match is not None
@@ -134,10 +154,13 @@ class Room:
             line.wake.set()
         self.changed()
 
-    async def stale(self, version: int, events: int) -> None:
-        """Reload if the database is ahead."""
-        if (version, events) != (self.table.version, self.table.events):
+    async def catch_up(self, stand: Stand) -> None:
+        """Reload if the database is ahead; see who is there by other processes."""
+        if (stand.version, stand.events) != (self.table.version, self.table.events):
             await self.load()
+        elif self.elsewhere != stand.elsewhere:
+            self.elsewhere = stand.elsewhere
+            self.changed()
 
     # The table.
 
@@ -176,7 +199,7 @@ class Room:
                 except Conflict:
                     await self._load()
                     continue
-                await self._load_match(table)
+                self._begin(started, table)
                 self._take(table)
                 self.house.publish(table)
                 return
@@ -193,12 +216,11 @@ class Room:
                 table.rematch = fresh.id
                 try:
                     await self.house.store.change(table, rematch=fresh)
+                    if len(fresh.people) == 1:
+                        await self.house.store.change(*begun(fresh))
                 except Conflict:
                     await self._load()
                     continue
-                if len(fresh.people) == 1:
-                    running, started = begun(fresh)
-                    await self.house.store.change(running, started)
                 self._take(table)
                 self.house.publish(table)
                 return
@@ -405,7 +427,7 @@ class Room:
         found = self._messages.get((seat, since))
         if found is None or self.table.clock.kind != "none":
             clocks = self.clocks.shown(time.monotonic())
-            log = self._lines(seat)[since + 1 :]
+            log = [self._line(seat, event) for event in self._unheard(since)]
             found = serial.with_log(self._view(seat), log, clocks, self.table.names)
             self._messages[seat, since] = found
         return found
@@ -434,15 +456,30 @@ class Room:
             return "no"
         return "ask" if match.refuse_undo(seat) else "free"
 
-    def _lines(self, seat: int) -> list[LogLine]:
-        """The whole log as a seat may read it; what was worked out stays."""
+    def _unheard(self, since: int) -> range:
+        """The events after the last that a line was told of; -1: it has heard of none."""
+        assert self.match is not None
+        return range(since + 1, self.match.events + 1)
+
+    def _line(self, seat: int, event: int) -> LogLine:
+        """What a seat may read of an event, worked out once."""
         match = self.match
         assert match is not None
-        log = self._log.setdefault(seat, [])
-        for event in range(len(log), match.events + 1):
+        lines = self._log.setdefault(seat, {})
+        if event not in lines:
             by = match.log[event - 1].seat if event else -1
-            log.append(serial.logged(event, by, match.story_of(event, seat)))
-        return log
+            lines[event] = serial.logged(event, by, match.story_of(event, seat))
+        return lines[event]
+
+    async def recall(self, line: Line) -> None:
+        """Work out the log that a line lacks, a little at a time: others must not wait for a long one."""
+        if self.match is None or not line.greeted:
+            return
+        seat = self.seat_shown(line.person)
+        for event in self._unheard(line.event):
+            self._line(seat, event)
+            if event % A_LITTLE == 0:
+                await asyncio.sleep(0)
 
 
 def begun(table: Table) -> tuple[Table, Started]:
