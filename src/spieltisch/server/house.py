@@ -12,8 +12,9 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from spieltisch.engine.text import Mistake
-from spieltisch.server.errors import no_table
+from spieltisch.server.errors import TooMany, no_table
 from spieltisch.server.identity import secret_of
+from spieltisch.server.limits import Buckets
 from spieltisch.server.line import Line
 from spieltisch.server.logs import log
 from spieltisch.server.metrics import Metrics
@@ -26,6 +27,7 @@ from spieltisch.server.table import Table, fresh_id
 from spieltisch.server.turns import Turns
 
 CHANNEL = "tables"
+CREATING_BURST = 120.0  # seconds' worth of new guests and tables that may come at once
 IDLE = 60.0  # seconds until a room without lines is given up
 
 
@@ -53,6 +55,7 @@ class House:
         self._tasks: list[asyncio.Task[None]] = []
         self._foreign = asyncio.Event()
         self.turns = Turns()
+        self._creations = Buckets(settings.creations / 60, CREATING_BURST)
 
     async def open(self) -> None:
         """Open the database and begin to listen."""
@@ -109,6 +112,15 @@ class House:
         """Tell other processes that a table has changed."""
         if self.settings.redis:
             self.channels.publish([table.id, table.version, table.events], CHANNEL)
+
+    def count_creation(self, address: str) -> None:
+        """Somebody makes a guest or a table; too many from one address are refused."""
+        if not self._creations.take(address):
+            self.metrics.limited.inc()
+            raise TooMany(
+                "Von deinem Anschluss kommen gerade sehr viele neue Gäste und Tische: warte eine Minute.",
+                "Very many new guests and tables come from your address: wait a minute.",
+            )
 
     # Lines.
 

@@ -24,7 +24,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from spieltisch.engine.game import Game, all_games, game
 from spieltisch.engine.text import Mistake
 
-NO_LIMITS = {"SPIELTISCH_REQUESTS": "0", "SPIELTISCH_MESSAGES": "0", "SPIELTISCH_SOCKETS": "0"}
+NO_LIMITS = {f"SPIELTISCH_{of}": "0" for of in ("REQUESTS", "MESSAGES", "SOCKETS", "CREATIONS", "TABLES")}
 AT_ONCE = 8  # requests while tables are laid
 CPU = "process_cpu_seconds_total"
 
@@ -110,6 +110,8 @@ class Client:
         """A request and its answer."""
         connection = HTTPConnection(self._host, timeout=30)
         headers = {"Content-Type": "application/json"} | ({"Cookie": self.cookie} if self.cookie else {})
+        if token := os.environ.get("SPIELTISCH_METRICS_TOKEN"):
+            headers["Authorization"] = f"Bearer {token}"
         connection.request(method, path, msgspec.json.encode(wish) if wish else None, headers)
         answer = connection.getresponse()
         data = answer.read()

@@ -10,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Protocol
 
 from spieltisch.engine.game import Game, game
@@ -36,7 +37,7 @@ from spieltisch.server.store import Conflict, Found, Logged, Stand, Started, Sto
 from spieltisch.server.table import Asking, Table, fresh_id
 
 TRIES = 5  # how often a change is tried again after others have written first
-REFUSALS = 200  # refused requests that are remembered
+REMEMBERED = 200  # answers to requests
 LONGEST_ID = 64
 A_LITTLE = 8  # events of a log that are worked out in one go
 
@@ -67,7 +68,7 @@ class Room:
         self.received = 0.0  # when the request came that led to the last event
         self._lock = asyncio.Lock()
         self._requests: set[tuple[int, str]] = set()  # seats and ids whose moves have been made
-        self._refused: OrderedDict[tuple[str, str], Answer] = OrderedDict()
+        self._answers: OrderedDict[tuple[str, str], Answer] = OrderedDict()  # person and id to the first answer
         self._stamp = 0  # grows with everything that changes a view
         self._views: dict[int, View] = {}
         self._messages: dict[tuple[int, int], str] = {}
@@ -175,95 +176,106 @@ class Room:
             await self._change(wish)
 
     async def _change(self, wish: Callable[[Table], None]) -> None:
-        for _ in range(TRIES):
+        async def once() -> None:
             table = self.table.copy()
             wish(table)
-            try:
-                await self.house.store.change(table)
-            except Conflict:
-                await self._load()
-                continue
+            await self.house.store.change(table)
             self._take(table)
             self.house.publish(table)
-            return
-        raise too_busy()
+
+        await self._persist(once)
 
     async def start(self, person: str) -> None:
         """Deal and begin."""
+
+        async def once() -> None:
+            wishes.check_start(self.table, person)
+            table, started = begun(self.table)
+            await self.house.store.change(table, started)
+            self._begin(started, table)
+            self._take(table)
+            self.house.publish(table)
+
         async with self._lock:
-            for _ in range(TRIES):
-                wishes.check_start(self.table, person)
-                table, started = begun(self.table)
-                try:
-                    await self.house.store.change(table, started)
-                except Conflict:
-                    await self._load()
-                    continue
-                self._begin(started, table)
-                self._take(table)
-                self.house.publish(table)
-                return
-            raise too_busy()
+            await self._persist(once)
 
     async def rematch(self, person: str) -> None:
         """Lay a new table for the same people, once; alone with bots it starts at once."""
-        async with self._lock:
-            for _ in range(TRIES):
-                fresh = wishes.again(self.table, person)
-                if self.table.rematch:
-                    return
-                table = self.table.copy()
-                table.rematch = fresh.id
-                try:
-                    await self.house.store.change(table, rematch=fresh)
-                    if len(fresh.people) == 1:
-                        await self.house.store.change(*begun(fresh))
-                except Conflict:
-                    await self._load()
-                    continue
-                self._take(table)
-                self.house.publish(table)
+
+        async def once() -> None:
+            fresh = wishes.again(self.table, person)
+            if self.table.rematch:
                 return
-            raise too_busy()
+            table = self.table.copy()
+            table.rematch = fresh.id
+            await self.house.store.change(table, rematch=fresh)
+            if len(fresh.people) == 1:
+                await self.house.store.change(*begun(fresh))
+            self._take(table)
+            self.house.publish(table)
+
+        async with self._lock:
+            await self._persist(once)
 
     # Moves.
 
     async def move(self, person: str, wish: MakeMove) -> Answer:
         """Make a move, once. The same request again gets the same answer."""
-        async with self._lock:
-            key = person, wish.id
-            for _ in range(TRIES):
-                if (wish.seat, wish.id) in self._requests and wish.seat in self.table.seats_of(person):
-                    return Answer(wish.id, True)
-                if key in self._refused:
-                    return self._refused[key]
-                try:
-                    match = self._playing(person, wish.seat, wish.id)
-                    self._check_decision(match, wish)
-                    if refusal := match.refuse(wish.seat, wish.move):
-                        raise refusal
-                    await self._enter(Entry(wish.seat, wish.move, at=now()), wish.id)
-                except Conflict:
-                    await self._load()
-                except Mistake as mistake:
-                    return self._refuse(key, mistake)
-                else:
-                    if self.table.chairs[wish.seat].away:
-                        await self._change(lambda table: wishes.come_back(table, person))
-                    return Answer(wish.id, True)
-            return self._refuse(key, too_busy())
+        return await self._once(person, wish.id, lambda: self._move(person, wish))
 
-    def _playing(self, person: str, seat: int, id: str) -> Match:
-        """The match, if this person may act for this seat."""
+    async def _once(self, person: str, id: str, work: Callable[[], Awaitable[None]]) -> Answer:
+        """The answer to a request; the first one is repeated if it comes again."""
         if not 0 < len(id) <= LONGEST_ID:
-            raise Mistake("Die Anfrage hat keine brauchbare Kennung.", "The request has no usable id.")
+            return Answer(id, False, Text("Die Anfrage hat keine brauchbare Kennung.", "The request has no usable id."))
+        async with self._lock:
+            if (person, id) in self._answers:
+                return self._answers[person, id]
+            try:
+                await self._persist(work)
+                answer = Answer(id, True)
+            except Mistake as mistake:
+                answer = Answer(id, False, mistake.text.named(self.table.names))
+                self.house.metrics.refused.inc()
+            self._answers[person, id] = answer
+            if len(self._answers) > REMEMBERED:
+                self._answers.popitem(last=False)
+            return answer
+
+    async def _persist(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something; tried anew when somebody else has written first."""
+        for _ in range(TRIES):
+            try:
+                await work()
+            except Conflict:
+                await self._load()
+            else:
+                return
+        raise too_busy()
+
+    async def _move(self, person: str, wish: MakeMove) -> None:
+        match = self._playing(person, wish.seat)
+        if (wish.seat, wish.id) in self._requests:
+            return
+        self._check_running()
+        self._check_decision(match, wish)
+        if refusal := match.refuse(wish.seat, wish.move):
+            raise refusal
+        await self._enter(Entry(wish.seat, wish.move, at=now()), wish.id)
+        if self.table.chairs[wish.seat].away:
+            with suppress(Mistake):  # the move is made in any case
+                await self._change(lambda table: wishes.come_back(table, person))
+
+    def _playing(self, person: str, seat: int) -> Match:
+        """The match, if this person may act for this seat."""
         if seat not in self.table.seats_of(person):
             raise NotYours("Auf diesem Platz sitzt du nicht.", "You do not sit there.")
         if self.match is None:
             raise Mistake("Die Partie hat noch nicht begonnen.", "The match has not begun yet.")
+        return self.match
+
+    def _check_running(self) -> None:
         if self.table.state == "over":
             raise Mistake("Das Spiel ist schon zu Ende.", "The game is over already.")
-        return self.match
 
     def _check_decision(self, match: Match, wish: MakeMove) -> None:
         """An answer to an earlier question is none to the present one."""
@@ -272,14 +284,6 @@ class Room:
                 "Diese Entscheidung ist schon gefallen: der Tisch hat sich inzwischen verändert.",
                 "That decision has been made already: the table has changed since.",
             )
-
-    def _refuse(self, key: tuple[str, str], mistake: Mistake) -> Answer:
-        answer = Answer(key[1], False, mistake.text.named(self.table.names))
-        self._refused[key] = answer
-        if len(self._refused) > REFUSALS:
-            self._refused.popitem(last=False)
-        self.house.metrics.refused.inc()
-        return answer
 
     async def _enter(self, entry: Entry, request: str | None) -> None:
         """Write an entry that may come next, then let it count and tell of it."""
@@ -314,10 +318,11 @@ class Room:
             except Conflict:
                 await self._load()
 
-    async def why(self, person: str, wish: Why) -> Answer:
+    def why(self, person: str, wish: Why) -> Answer:
         """Why a move cannot be made now."""
         try:
-            match = self._playing(person, wish.seat, wish.id)
+            match = self._playing(person, wish.seat)
+            self._check_running()
         except Mistake as mistake:
             return Answer(wish.id, False, mistake.text)
         refusal = match.refuse(wish.seat, wish.move)
@@ -328,25 +333,21 @@ class Room:
 
     async def take_back(self, person: str, wish: TakeBack) -> Answer:
         """Take the last move back, or ask everybody whether it may be."""
-        async with self._lock:
-            if (wish.seat, wish.id) in self._requests:
-                return Answer(wish.id, True)
-            try:
-                match = self._playing(person, wish.seat, wish.id)
-                if not match.game.takeback:
-                    raise Mistake("In diesem Spiel gilt jeder Zug.", "In this game every move stands.")
-                if match.refuse_undo(wish.seat) is None:
-                    await self._undo(match, wish.seat, wish.id)
-                    return Answer(wish.id, True)
-                if refusal := match.refuse_undo(wish.seat, consent=True):
-                    raise refusal
-                await self._ask(wish.seat, person, wish.id)
-            except Conflict:
-                await self._load()
-                return Answer(wish.id, False, too_busy().text)
-            except Mistake as mistake:
-                return Answer(wish.id, False, mistake.text.named(self.table.names))
-            return Answer(wish.id, True)
+        return await self._once(person, wish.id, lambda: self._take_back(person, wish))
+
+    async def _take_back(self, person: str, wish: TakeBack) -> None:
+        match = self._playing(person, wish.seat)
+        if (wish.seat, wish.id) in self._requests:
+            return
+        self._check_running()
+        if not match.game.takeback:
+            raise Mistake("In diesem Spiel gilt jeder Zug.", "In this game every move stands.")
+        if match.refuse_undo(wish.seat) is None:
+            await self._undo(match, wish.seat, wish.id)
+        elif refusal := match.refuse_undo(wish.seat, consent=True):
+            raise refusal
+        else:
+            await self._ask(wish.seat, person, wish.id)
 
     async def _ask(self, seat: int, person: str, request: str) -> None:
         """Ask the others; bots, and people whose seats bots hold, agree."""
@@ -362,28 +363,21 @@ class Room:
 
     async def consent(self, person: str, wish: Consent) -> Answer:
         """Agree that a move is taken back, or not."""
-        async with self._lock:
-            asking = self.table.asking
-            if asking is None or asking.events != self.table.events:
-                said = Text("Es wird nichts mehr zurückgenommen.", "Nothing is to be taken back any more.")
-                return Answer(wish.id, False, said)
-            if not self.table.seats_of(person):
-                return Answer(wish.id, False, Text("Du spielst hier nicht mit.", "You do not play here."))
+        return await self._once(person, wish.id, lambda: self._consent(person, wish.yes))
 
-            def reply(table: Table) -> None:
-                if table.asking is None or not wish.yes:
-                    table.asking = None
-                else:
-                    table.asking = Asking(asking.seat, asking.events, sorted({*table.asking.agreed, person}))
+    async def _consent(self, person: str, yes: bool) -> None:
+        if not self.table.seats_of(person):
+            raise NotYours("Du spielst hier nicht mit.", "You do not play here.")
 
-            try:
-                await self._change(reply)
-                await self._undo_if_agreed(None)
-            except Conflict:
-                await self._load()
-            except Mistake as mistake:
-                return Answer(wish.id, False, mistake.text)
-            return Answer(wish.id, True)
+        def reply(table: Table) -> None:
+            asking = table.asking
+            if asking is None or asking.events != table.events:
+                raise Mistake("Es wird nichts mehr zurückgenommen.", "Nothing is to be taken back any more.")
+            agreed = sorted({*asking.agreed, person})
+            table.asking = Asking(asking.seat, asking.events, agreed) if yes else None
+
+        await self._change(reply)
+        await self._undo_if_agreed(None)
 
     async def _undo_if_agreed(self, request: str | None) -> None:
         asking, match = self.table.asking, self.match

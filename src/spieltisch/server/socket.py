@@ -142,7 +142,7 @@ async def _reply(room: Room, line: Line, wish: FromPage, received: float) -> Non
             room.received = received
             line.answer(await room.move(line.person, wish))
         case Why():
-            line.answer(await room.why(line.person, wish))
+            line.answer(room.why(line.person, wish))
         case TakeBack():
             room.received = received
             line.answer(await room.take_back(line.person, wish))
@@ -157,7 +157,8 @@ async def _greet(room: Room, line: Line, hello: Hello) -> None:
         def back(table: Table) -> None:
             wishes.come_back(table, line.person)
 
-        await room.change(back)
+        with suppress(Mistake):  # he sees the table all the same, and has his seat back when he moves
+            await room.change(back)
     events = room.match.events if room.match else 0
     line.greeted = True
     line.event = hello.since if 0 < hello.since <= events else -1

@@ -11,8 +11,10 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, exists, insert, not_, or_, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.sql.functions import count
 
 from spieltisch.engine.match import Entry
+from spieltisch.server.errors import TooMany
 from spieltisch.server.schema import entries, matches, migrate, opened, people, presence, processes, seats, tables
 from spieltisch.server.table import Chair, Table, row_of, table_of
 from spieltisch.server.writer import Writer
@@ -22,6 +24,8 @@ DEAD_AFTER = 15.0
 
 # Reads are short and Python runs one thread at a time: more would only keep the loop waiting.
 READERS = 2
+
+FORGOTTEN = 86_400.0  # seconds after which a table where nothing happens is not expected to go on
 
 LOBBY_FOR = 600.0  # seconds that a public table without anybody present is shown
 
@@ -118,13 +122,20 @@ class Store:
 
     # Tables.
 
-    async def add(self, table: Table) -> None:
-        """Keep a new table."""
+    async def add(self, table: Table, most: int = 0) -> None:
+        """Keep a new table, if its host has fewer than so many; 0: no limit."""
 
-        def job(c: Connection) -> None:
+        def job(c: Connection) -> bool:
+            if most and _hosted(c, table.host) >= most:
+                return False
             _insert(c, table)
+            return True
 
-        await self._write(table.id, job)
+        if not await self._write(table.id, job):
+            raise TooMany(
+                f"Du hast schon {most} offene Tische: spiele einen zu Ende. Was einen Tag ruht, zählt nicht mehr.",
+                f"You have {most} open tables already: play one to its end. What rests for a day no longer counts.",
+            )
 
     async def found(self, id: str, process: str, events: int = -1) -> Found | None:
         """The table of that id with the log after so many events; for -1 also with the beginning of the match."""
@@ -194,7 +205,7 @@ class Store:
         """Forget tables in the lobby at which nothing has happened for a day and nobody is."""
 
         def job(c: Connection) -> None:
-            old = tables.c.touched < time.time() - 86_400
+            old = tables.c.touched < time.time() - FORGOTTEN
             c.execute(delete(tables).where(tables.c.state == "lobby", old, not_(_visited())))
 
         await self._write("~sweep", job)
@@ -298,6 +309,13 @@ def _elsewhere(c: Connection, ids: Sequence[str], process: str) -> dict[str, set
     for row in c.execute(select(presence.c.table_id, presence.c.person).where(*there)):
         people.setdefault(row.table_id, set()).add(row.person)
     return people
+
+
+def _hosted(c: Connection, person: str) -> int:
+    """How many tables somebody hosts at which something has happened lately and the match is not over."""
+    lately = tables.c.touched > time.time() - FORGOTTEN
+    mine = tables.c.host == person, tables.c.state != "over", lately
+    return c.scalar(select(count()).select_from(tables).where(*mine)) or 0
 
 
 def _recent() -> Any:
