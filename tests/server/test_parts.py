@@ -7,12 +7,11 @@ from pathlib import Path
 import pytest
 
 from spieltisch.engine.game import Game, all_games
-from spieltisch.engine.match import Entry, Match, seed_bytes
+from spieltisch.engine.match import Match
 from spieltisch.engine.text import Mistake, Text
 from spieltisch.server import page, serial
 from spieltisch.server.bot import LEVELS, bot_of
 from spieltisch.server.clocks import Clocks
-from spieltisch.server.kept import KeptMatch, dealt
 from spieltisch.server.limits import Bucket
 from spieltisch.server.load import checked, load
 from spieltisch.server.messages import Answer, Clock, View
@@ -22,43 +21,18 @@ from tests.server.parts import Browser, served, settings
 DRAWN = [g for g in all_games() if g.scene]
 
 
-def kept(game: Game, plies: int = 12) -> KeptMatch:
-    """A match some moves on."""
-    options, seed = game.chosen(), seed_bytes(7)
-    match = KeptMatch(game, options, seed, dealt(game, game.seats[0], options, seed))
-    for _ in range(plies):
-        if match.over:
-            break
+def some_way_on(game: Game, plies: int = 12) -> Match:
+    """A match after some moves."""
+    match = Match(game, seed=7)
+    while not match.over and match.ply < plies:
         seat = match.actors[-1]
-        match.enter(Entry(seat, match.moves(seat)[0].number))
+        match.play(seat, match.referee.moves(match.state, seat)[0])
     return match
-
-
-@pytest.mark.parametrize("game", all_games(), ids=lambda g: g.id)
-def test_a_kept_match_is_the_match_itself(game: Game) -> None:
-    ours = kept(game)
-    plain = Match(game, ours.seats, ours.options, ours.seed)
-    for entry in ours.log:
-        plain.enter(entry)
-    assert ours.state == plain.state
-    assert [ours.story_of(e + 1, 0) for e in range(ours.ply)] == [plain.story(0, e) for e in range(plain.ply)]
-    for seat in range(ours.seats):
-        assert (ours.refuse_undo(seat) is None) == (plain.refuse_undo(seat) is None)
-
-
-@pytest.mark.parametrize("game", all_games(), ids=lambda g: g.id)
-def test_a_kept_match_comes_back_from_its_snapshots(game: Game) -> None:
-    ours = kept(game)
-    again = KeptMatch(game, ours.options, ours.seed, ours.records[0])
-    for entry, record in zip(ours.log, ours.records[1:], strict=True):
-        again.adopt(entry, record)
-    assert again.state == ours.state
-    assert [again.decision(seat) for seat in range(ours.seats)] == [ours.decision(seat) for seat in range(ours.seats)]
 
 
 @pytest.mark.parametrize("game", DRAWN, ids=lambda g: g.id)
 def test_what_a_seat_is_sent_depends_only_on_what_it_may_know(game: Game) -> None:
-    match = kept(game)
+    match = some_way_on(game)
     for seat in range(match.seats):
         view = match.view(seat)
         other = match.referee.view(match.referee.guess(view, seat, seed=3), seat)
@@ -68,7 +42,7 @@ def test_what_a_seat_is_sent_depends_only_on_what_it_may_know(game: Game) -> Non
 
 @pytest.mark.parametrize("game", DRAWN, ids=lambda g: g.id)
 def test_bots_choose_legal_moves_from_hidden_records(game: Game) -> None:
-    match = kept(game, 3)
+    match = some_way_on(game, 3)
     seat = match.actors[0]
     for level in LEVELS:
         assert match.refuse(seat, bot_of(level).choose(game, match.view(seat), seat)) is None
@@ -83,7 +57,7 @@ def test_a_view_is_readable_as_the_contract_says() -> None:
     import msgspec
 
     game = DRAWN[0]
-    match = kept(game)
+    match = some_way_on(game)
     view = serial.seen(game, match.view(0), 0, match.events, 0)
     log = [serial.logged(1, 0, [Text("a", "b")])]
     read = msgspec.json.decode(serial.with_log(view, log, [], ["A"] * match.seats), type=View)
@@ -124,14 +98,20 @@ def test_load_measures(tmp_path: Path) -> None:
     assert report["moves_per_second"] > 1
     assert report["refused"] == 0
     assert 0 < report["p50_ms"] <= report["p99_ms"]
+    assert 0 < report["first_view_p50_ms"] <= report["first_view_p99_ms"] <= report["first_view_max_ms"]
+    assert report["connect_cpu_ms"] >= 0
 
 
 def test_settings_come_from_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SPIELTISCH_DATA", str(tmp_path))
     monkeypatch.setenv("SPIELTISCH_DATABASE", "postgresql://me@there/games")
     monkeypatch.setenv("SPIELTISCH_GRACE", "5")
+    monkeypatch.setenv("SPIELTISCH_TABLES", "7")
+    monkeypatch.setenv("SPIELTISCH_CREATIONS", "0")
+    monkeypatch.setenv("SPIELTISCH_METRICS_TOKEN", "t")
     found = Settings.of_environment()
     assert (found.data, found.grace) == (tmp_path, 5.0)
+    assert (found.tables, found.creations, found.metrics_token) == (7, 0.0, "t")
     assert found.url == "postgresql+psycopg://me@there/games"
 
 

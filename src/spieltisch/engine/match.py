@@ -19,8 +19,8 @@ from typing import NamedTuple
 from spieltisch.engine.backend import INTERPRETED
 from spieltisch.engine.game import Game
 from spieltisch.engine.record import Record
-from spieltisch.engine.referee import Referee
-from spieltisch.engine.text import Mistake, Text
+from spieltisch.engine.referee import referee_of
+from spieltisch.engine.text import Mistake, Text, player
 
 SEED_BYTES = 32
 
@@ -45,14 +45,6 @@ class Entry:
     at: int = 0  # milliseconds since 1970
 
 
-class _Past(NamedTuple):
-    """A move that counts, the record before it and its number in the log."""
-
-    entry: Entry
-    before: bytes
-    number: int
-
-
 def seed_bytes(seed: int | bytes | None) -> bytes:
     """A seed of 32 bytes: from a number (for tests and puzzles), given, or drawn from the system."""
     if seed is None:
@@ -75,12 +67,13 @@ def random_words(seed: bytes, number: int) -> tuple[int, ...]:
     return struct.unpack(">4I", digest[:16])
 
 
-def _now() -> int:
+def now() -> int:
+    """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
 class Match:
-    """A game from the deal to the end, with its log."""
+    """A game from the deal to the end, with its log and the record after every entry of it."""
 
     def __init__(
         self,
@@ -89,20 +82,31 @@ class Match:
         options: Mapping[str, object] | None = None,
         seed: int | bytes | None = None,
         mode: str = INTERPRETED,
-        clock: Callable[[], int] = _now,
+        clock: Callable[[], int] = now,
+        dealt: bytes | None = None,
     ) -> None:
-        """Set up a new match. `seed` None means that the operating system draws it."""
+        """Set up a new match. `seed` None means that the operating system draws it.
+
+        With the record after its deal a match that was kept begins again; `adopt` then brings it to where it was.
+        """
         self.game = game
         self.options = game.chosen(options)
-        self.referee = Referee(game, mode)
+        self.referee = referee_of(game, mode)
         self.seed = seed_bytes(seed)
         self.commitment = commitment(self.seed)
         self.log: list[Entry] = []
         self._clock = clock
-        self._state = game.blank(seats, options)
-        self._past: list[_Past] = []  # the moves that count
-        self._shake()
-        self.referee.deal(self._state)
+        self._state = self._record(dealt) if dealt else self._dealt(seats)
+        self.records = [bytes(self._state)]  # after the deal and after every entry
+        self._counting: list[int] = []  # the numbers of the entries that are moves and count
+        self._made = [0] * self.seats  # moves ever made by each seat
+        self._taken_back = 0  # how often moves were taken back
+
+    def _dealt(self, seats: int | None) -> Record:
+        state = self.game.blank(seats, self.options)
+        self._shake(state, 0)
+        self.referee.deal(state)
+        return state
 
     # What the table is like.
 
@@ -119,7 +123,12 @@ class Match:
     @property
     def ply(self) -> int:
         """The number of moves that count."""
-        return len(self._past)
+        return len(self._counting)
+
+    @property
+    def events(self) -> int:
+        """The number of entries in the log."""
+        return len(self.log)
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -144,7 +153,11 @@ class Match:
     @property
     def history(self) -> list[Entry]:
         """The moves that count, in order."""
-        return [past.entry for past in self._past]
+        return [self.log[number - 1] for number in self._counting]
+
+    def decision(self, seat: int) -> int:
+        """The number of the seat's next decision. It only grows: taking back asks everybody anew."""
+        return self._made[seat] + self._taken_back if seat >= 0 else 0
 
     def moves(self, seat: int) -> list[Move]:
         """The legal moves of a seat with their names; none if it may not move now."""
@@ -168,53 +181,97 @@ class Match:
 
     def play(self, seat: int, move: int) -> None:
         """Make a move. An illegal one is refused with the reason and changes nothing."""
-        if refusal := self.referee.refuse(self._state, seat, move):
+        if refusal := self.refuse(seat, move):
             raise refusal
         self.enter(Entry(seat, move, at=self._clock()))
 
-    def opening(self) -> list[Text]:
-        """The log lines of the deal."""
-        dealt = self._record(self._past[0].before) if self._past else self._state
-        lines: list[Text] = self.game.words.opening(self.referee.view(dealt, -1))
-        return lines
-
-    def story(self, viewer: int, ply: int = -1) -> list[Text]:
-        """The log lines of a move (the last by default) as a viewer may read them."""
-        at = range(len(self._past))[ply]
-        seat, move = self._past[at].entry.seat, self._past[at].entry.move
-        before = self._record(self._past[at].before)
-        after = self._state if at == len(self._past) - 1 else self._record(self._past[at + 1].before)
-        known = viewer == seat or not self.referee.secret(before, seat, move)
-        views = self.referee.view(before, viewer), self.referee.view(after, viewer)
-        return self.game.words.story(*views, seat, move if known else -1, viewer)
+    def refuse(self, seat: int, move: int) -> Mistake | None:
+        """Why the seat may not make this move now; nothing if it may."""
+        return self.referee.refuse(self._state, seat, move)
 
     def refuse_entry(self, entry: Entry) -> Mistake | None:
         """Why this entry cannot come next in the log; nothing if it can."""
         if not entry.undone:
-            return self.referee.refuse(self._state, entry.seat, entry.move)
-        if not 0 < entry.undone <= len(self._past):
+            return self.refuse(entry.seat, entry.move)
+        if not 0 < entry.undone <= self.ply:
             return Mistake("So viele Züge gibt es nicht zurückzunehmen.", "There are not so many moves to take back.")
         return None
 
     def enter(self, entry: Entry) -> None:
         """Carry an entry out that may come next, and write it into the log."""
-        self.log.append(entry)
-        if entry.undone:
-            self._state = self._record(self._past[-entry.undone].before)
-            del self._past[-entry.undone :]
-        else:
-            before = bytes(self._state)
-            self._shake()
-            self.referee.play(self._state, entry.seat, entry.move)
-            self._past.append(_Past(entry, before, len(self.log)))
+        self.adopt(entry, bytes(self.after(entry)))
 
-    def _shake(self) -> None:
-        """Set the generator for the entry of the log just made (0: the deal)."""
-        for i, word in enumerate(random_words(self.seed, len(self.log))):
-            self._state.rng[i] = word
+    def after(self, entry: Entry) -> Record:
+        """The record after an entry that may come next. The match stays as it is."""
+        if entry.undone:
+            return self._before(self._counting[-entry.undone])
+        state = self._state.copy()
+        self._shake(state, self.events + 1)
+        self.referee.play(state, entry.seat, entry.move)
+        return state
+
+    def adopt(self, entry: Entry, record: bytes) -> None:
+        """Write an entry into the log that leads to this record, without carrying it out."""
+        self.log.append(entry)
+        self.records.append(record)
+        self._state = self._record(record)
+        if entry.undone:
+            del self._counting[-entry.undone :]
+            self._taken_back += 1
+        else:
+            self._counting.append(self.events)
+            self._made[entry.seat] += 1
+
+    def _shake(self, state: Record, number: int) -> None:
+        """Set the generator for an entry of the log (0: the deal)."""
+        for place, word in enumerate(random_words(self.seed, number)):
+            state.rng[place] = word
 
     def _record(self, data: bytes) -> Record:
         return self.game.state.of(data)
+
+    def _before(self, event: int) -> Record:
+        return self._record(self.records[event - 1])
+
+    # Looking back. Events are the deal, 0, and the entries of the log from 1 on.
+
+    def opening(self) -> list[Text]:
+        """The log lines of the deal."""
+        lines: list[Text] = self.game.words.opening(self.seen_after(0, -1))
+        return lines
+
+    def story(self, viewer: int, ply: int = -1) -> list[Text]:
+        """The log lines of a move that counts (the last by default) as a viewer may read them."""
+        return self.story_of(self._counting[ply], viewer)
+
+    def story_of(self, event: int, viewer: int) -> list[Text]:
+        """The log lines of an event, taken back since or not, as a viewer may read them."""
+        if event == 0:
+            return self.opening()
+        entry = self.log[event - 1]
+        who = player(entry.seat)
+        if entry.undone == 1:
+            return [Text(f"{who} nimmt den Zug zurück.", f"{who} takes the move back.")]
+        if entry.undone:
+            return [Text(f"{who} nimmt {entry.undone} Züge zurück.", f"{who} takes {entry.undone} moves back.")]
+        views = self.seen_after(event - 1, viewer), self.seen_after(event, viewer)
+        told = -1 if self.secret(event, viewer) else entry.move
+        return self.game.words.story(*views, entry.seat, told, viewer)
+
+    def secret(self, event: int, viewer: int) -> bool:
+        """Whether an event was a move whose content is not for this viewer."""
+        entry = self.log[event - 1]
+        if entry.undone or viewer == entry.seat:
+            return False
+        return self.referee.secret(self._before(event), entry.seat, entry.move)
+
+    def event_of(self, ply: int) -> int:
+        """The event that was the move of that number among those that count; 0 is the deal."""
+        return self._counting[ply - 1] if ply else 0
+
+    def seen_after(self, event: int, viewer: int) -> Record:
+        """The record after an event, as a viewer may see it."""
+        return self.referee.view(self._record(self.records[event]), viewer)
 
     # Taking back.
 
@@ -222,41 +279,49 @@ class Match:
         """Take the seat's last move back: alone while nothing was learned by it, else with everybody's consent."""
         if refusal := self.refuse_undo(seat, consent):
             raise refusal
-        moves_back = next(i for i, past in enumerate(reversed(self._past), 1) if past.entry.seat == seat)
-        self.enter(Entry(seat, undone=moves_back, at=self._clock()))
+        self.enter(Entry(seat, undone=self.undone_by(seat), at=self._clock()))
+
+    def undone_by(self, seat: int) -> int:
+        """How many moves go back when the seat takes back its last one; 0 if it has none."""
+        last_first = enumerate(reversed(self._counting), 1)
+        return next((back for back, number in last_first if self.log[number - 1].seat == seat), 0)
 
     def refuse_undo(self, seat: int, consent: bool = False) -> Mistake | None:
         """Why the seat may not take its last move back; nothing if it may."""
-        if all(past.entry.seat != seat for past in self._past):
+        moves_back = self.undone_by(seat)
+        if not moves_back:
             return Mistake("Es gibt keinen Zug zum Zurücknehmen.", "There is no move to take back.")
         if consent:
             return None
         if not self.game.takeback:
             return Mistake("In diesem Spiel gilt jeder Zug.", "In this game every move stands.")
-        if self._past[-1].entry.seat != seat:
+        if moves_back > 1:
             return Mistake(
                 "Inzwischen hat jemand anderes gezogen: Zurücknehmen geht nur, wenn alle einverstanden sind.",
                 "Somebody else has moved since: it can be taken back only if everybody agrees.",
             )
-        if self._learned(self._past[-1]):
+        if self._learned():
             return Mistake(
                 "Durch den Zug wurde etwas bekannt: Zurücknehmen geht nur, wenn alle einverstanden sind.",
                 "Something became known by the move: it can be taken back only if everybody agrees.",
             )
         return None
 
-    def _learned(self, past: _Past) -> bool:
+    def _learned(self) -> bool:
         """Whether the last move drew a random number or showed its maker something hidden.
 
         Nothing was shown if the move leads to the same view from every table that looked alike before it.
         """
-        if tuple(self._state.rng.tolist()) != random_words(self.seed, past.number):
+        number = self._counting[-1]
+        if tuple(self._state.rng.tolist()) != random_words(self.seed, number):
             return True
-        seat, move = past.entry.seat, past.entry.move
+        seat, move = self.log[number - 1].seat, self.log[number - 1].move
+        before = self.seen_after(number - 1, seat)
+        if self.referee.certain(before, seat):
+            return False
         known = self.view(seat)
-        before = self.referee.view(self._record(past.before), seat)
-        for number in range(IMAGINED):
-            other = self.referee.guess(before, seat, seed=self.ply, number=number)
+        for guess in range(IMAGINED):
+            other = self.referee.guess(before, seat, seed=self.ply, number=guess)
             self.referee.play(other, seat, move)
             if self.referee.view(other, seat) != known:
                 return True

@@ -63,18 +63,11 @@ def save(match: Match, seat: int | None = None) -> bytes:
 
 def _lines(match: Match, seat: int | None) -> list[Line]:
     """The log; for one seat without the moves that others made in secret."""
-    replayed = _again(match)
     lines = []
-    for entry in match.log:
-        hidden = seat is not None and entry.seat != seat and not entry.undone
-        hidden = hidden and replayed.referee.secret(replayed.state, entry.seat, entry.move)
+    for event, entry in enumerate(match.log, 1):
+        hidden = seat is not None and match.secret(event, seat)
         lines.append(Line(entry.seat, -1 if hidden else entry.move, entry.undone, entry.at))
-        replayed.enter(entry)
     return lines
-
-
-def _again(match: Match) -> Match:
-    return Match(match.game, match.seats, match.options, match.seed, match.referee.mode)
 
 
 def _digest(parts: MatchFile) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -101,6 +102,20 @@ class Referee:
         self._rules["guess"](self._on(full), seat)
         return full
 
+    def certain(self, view: Record, seat: int) -> bool:
+        """Whether the seat knows the whole table: nothing has to be drawn for a guess."""
+        full = view.copy()
+        sow(full.rng, 0, 0)
+        sown = full.rng.tolist()
+        self._rules["guess"](self._on(full), seat)
+        return full.rng.tolist() == sown
+
     def secret(self, s: Record, seat: int, move: int) -> bool:
         """Whether after this move the others still may not know what it was."""
         return "secret" in self._rules and bool(self._rules["secret"](self._on(s), seat, move))
+
+
+@cache
+def referee_of(game: Game, mode: str = INTERPRETED) -> Referee:
+    """The referee that all matches of a game share."""
+    return Referee(game, mode)

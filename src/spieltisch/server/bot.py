@@ -7,8 +7,8 @@ from typing import Protocol
 
 from spieltisch.engine.game import Game
 from spieltisch.engine.record import Record
+from spieltisch.engine.referee import referee_of
 from spieltisch.engine.text import Mistake
-from spieltisch.server.kept import referee_of
 
 LEVELS = ("beginner", "casual", "good", "strong", "master")
 

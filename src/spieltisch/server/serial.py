@@ -10,9 +10,9 @@ import msgspec
 
 from spieltisch.engine.game import Game
 from spieltisch.engine.record import Record
+from spieltisch.engine.referee import referee_of
 from spieltisch.engine.scene import Scene
 from spieltisch.engine.text import Text
-from spieltisch.server.kept import referee_of
 from spieltisch.server.messages import LogLine, View
 
 Undo = Literal["no", "free", "ask"]
