@@ -98,8 +98,8 @@ export function advance(fall: Fall, seconds: number, room: Room): void {
     const first = fall.tipping[0];
     if (first) tip(first);
     if (first && first.angle >= LEAN) breakUp(fall.tipping.shift()!);
-    for (const body of fall.bodies) if (!bound.has(body)) fly(body, room);
     keepApart(fall.bodies, bound, room.standing);
+    for (const body of fall.bodies) if (!bound.has(body)) fly(body, room);
   }
   if (end === LASTS) fall.time = LASTS;
 }
@@ -189,9 +189,8 @@ function keepApart(bodies: Body[], bound: Set<Body>, standing: Vector3[]): void 
 }
 
 function overlap(one: Vector3, other: Vector3): Vector3 | null {
-  const way = one.clone().sub(other);
-  const far = way.length();
-  return far >= 1 || far < 1e-6 ? null : way.multiplyScalar((1 - far) / far);
+  const far = one.distanceTo(other);
+  return far >= 1 || far < 1e-6 ? null : one.clone().sub(other).multiplyScalar((1 - far) / far);
 }
 
 function push(body: Body, gap: Vector3, share: number): void {

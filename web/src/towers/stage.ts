@@ -176,7 +176,7 @@ export function build(canvas: HTMLCanvasElement): Stage {
 
   function place({ x, tall, far }: { x: number; tall: number; far: number }): void {
     camera.position.set(x, tall * 0.5 + far * 0.24, far);
-    camera.lookAt(x, tall * 0.45, 0);
+    camera.lookAt(x, tall * 0.47, 0);
     camera.updateMatrixWorld();
     camera.updateProjectionMatrix();
   }
