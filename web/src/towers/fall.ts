@@ -190,7 +190,12 @@ function keepApart(bodies: Body[], bound: Set<Body>, standing: Vector3[]): void 
 
 function overlap(one: Vector3, other: Vector3): Vector3 | null {
   const far = one.distanceTo(other);
-  return far >= 1 || far < 1e-6 ? null : one.clone().sub(other).multiplyScalar((1 - far) / far);
+  return far >= 1 || far < 1e-6
+    ? null
+    : one
+        .clone()
+        .sub(other)
+        .multiplyScalar((1 - far) / far);
 }
 
 function push(body: Body, gap: Vector3, share: number): void {
