@@ -38,6 +38,7 @@ const NEAREST = 2; // between the middles of towers, in edges
 const BESIDE = 2.3; // edges to be seen on each side of a tower that is aimed at
 const HOVER = 0.7; // edges between the top of a tower and the cube above it
 const THREAD = 4;
+const FOOT = 1.6; // edges of table to be seen before the towers
 const FADE = 0.4;
 
 export interface Stage {
@@ -71,6 +72,7 @@ export function build(canvas: HTMLCanvasElement): Stage {
   renderer.shadowMap.enabled = true;
   const scene = new Scene();
   const camera = new PerspectiveCamera(24, 1, 0.1, 300);
+  const half = Math.tan((camera.fov * Math.PI) / 360); // of the height seen, at a distance of one
   const sun = light();
   const floor = new Mesh(new CircleGeometry(60, 48), new ShadowMaterial({ opacity: 0.22 }));
   floor.rotation.x = -Math.PI / 2;
@@ -154,7 +156,6 @@ export function build(canvas: HTMLCanvasElement): Stage {
     renderer.setPixelRatio(Math.min(sharpest, devicePixelRatio));
     renderer.setSize(width, height, false);
     camera.aspect = width / Math.max(1, height);
-    const half = Math.tan((camera.fov * Math.PI) / 360);
     const far = (tall: number, wide: number) => Math.max(tall + 1.4, wide / camera.aspect) / 2 / half + 1;
     const tall = levels(standing.map((one) => one.tower));
     const all = { x: 0, tall, far: far(tall, standing.length * NEAREST + 0.6) };
@@ -175,8 +176,9 @@ export function build(canvas: HTMLCanvasElement): Stage {
   }
 
   function place({ x, tall, far }: { x: number; tall: number; far: number }): void {
-    camera.position.set(x, tall * 0.5 + far * 0.24, far);
-    camera.lookAt(x, tall * 0.47, 0);
+    const middle = Math.max(tall * 0.47, far * half - FOOT); // low towers stand at the bottom of the picture
+    camera.position.set(x, middle + far * 0.24, far);
+    camera.lookAt(x, middle, 0);
     camera.updateMatrixWorld();
     camera.updateProjectionMatrix();
   }
