@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from tests.browser.conftest import AXE
+from tests.browser.conftest import AXE, DESK, opened
 
 PLACES = ".zone [role=button]"
 MOST_PRESSES = 400
@@ -115,7 +116,8 @@ def test_a_checker_is_carried_by_a_finger(phone: Any, url: str) -> None:
     phone.wait_for_function("before => document.querySelector('.prompt').innerText !== before", arg=before)
 
 
-def test_a_tower_is_built_with_the_keyboard(page: Any, url: str) -> None:
+def aim(page: Any, url: str) -> None:
+    """Hold a cube above a tower."""
     play_now(page, url, "wacklige_warte")
     for _ in range(MOST_PRESSES):
         if page.locator(".aim").count():
@@ -124,9 +126,67 @@ def test_a_tower_is_built_with_the_keyboard(page: Any, url: str) -> None:
         if page.locator("dialog[open] li button").count():
             page.keyboard.press("Enter")
         page.wait_for_timeout(60)
+
+
+@pytest.fixture
+def calm(browser: Any) -> Iterator[Any]:
+    """A page of somebody who wants little motion."""
+    yield from opened(browser, viewport=DESK, locale="en-GB", reduced_motion="reduce")
+
+
+def test_a_tower_is_built_with_the_keyboard(page: Any, url: str) -> None:
+    aim(page, url)
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("Enter")
     page.wait_for_selector(".aim", state="detached")
+
+
+def test_up_is_to_the_back_of_a_tower(calm: Any, url: str) -> None:
+    aim(calm, url)
+    for arrow in ("ArrowUp", "ArrowUp", "ArrowRight"):
+        calm.keyboard.press(arrow)
+    calm.keyboard.press("Enter")
+    calm.locator(".story", has_text="aim 1 to the right, 2 to the back").wait_for()
+
+
+def moves_by_itself(page: Any) -> bool:
+    """Whether two pictures of the towers, a second apart, differ."""
+    page.wait_for_selector("canvas.ready")
+    page.wait_for_timeout(1000)
+    before = page.locator(".towers").screenshot()
+    page.wait_for_timeout(1000)
+    return bool(page.locator(".towers").screenshot() != before)
+
+
+def test_the_cube_above_a_tower_swings(page: Any, url: str) -> None:
+    aim(page, url)
+    assert moves_by_itself(page)
+
+
+def test_nothing_swings_for_who_wants_little_motion(calm: Any, url: str) -> None:
+    aim(calm, url)
+    assert not moves_by_itself(calm)
+
+
+# Notes how loud each sound is that the page starts.
+LISTEN = """
+  localStorage.setItem("spieltisch.settings", JSON.stringify({ sound: true }));
+  window.heard = [];
+  const start = AudioBufferSourceNode.prototype.start;
+  AudioBufferSourceNode.prototype.start = function (when) {
+    window.heard.push({ peak: Math.max(...this.buffer.getChannelData(0).map(Math.abs)), state: this.context.state });
+    return start.call(this, when);
+  };
+"""
+
+
+def test_moves_are_heard_by_who_wants_it(page: Any, url: str) -> None:
+    page.add_init_script(LISTEN)
+    play_now(page, url, "othellino")
+    page.locator(PLACES).first.click()
+    page.locator(".story li").nth(2).wait_for()
+    page.wait_for_function("window.heard.some(sound => sound.state === 'running')")
+    assert min(page.evaluate("window.heard.map(sound => sound.peak)")) > 0.05
 
 
 def test_a_phone_shows_everything_without_scrolling_sideways(phone: Any, url: str) -> None:

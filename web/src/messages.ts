@@ -34,7 +34,7 @@ export interface Answer {
   text?: Text; // ["", ""]
 }
 
-/** A cube of a tower at its offsets from the base, in sixteenths of a cube's edge. */
+/** A cube of a tower at its offsets from the base, in sixteenths of a cube's edge: right, and to the back. */
 export interface Block {
   colour: Colour;
   x: number;
@@ -231,7 +231,9 @@ export interface Tower {
   id: string;
   blocks: Block[];
   label: Text;
-  fell?: number; // 0
+  caption?: string; // ""
+  above?: Colour; // ""
+  fallen?: Block[]; // []
   tip_x?: number; // 0
   tip_y?: number; // 0
 }

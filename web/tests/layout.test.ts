@@ -1,7 +1,7 @@
 // Where things lie.
 import { describe, expect, it } from "vitest";
 import type { Piece, Zone } from "../src/messages";
-import { arrange, lay, next, spots, type Laid } from "../src/table/layout";
+import { arrange, lay, leftover, next, spots, type Laid } from "../src/table/layout";
 
 const piece = (id: string, kind: Piece["kind"] = "cube"): Piece => ({ id, kind, at: "p" });
 const place = (more: Partial<Laid>): Laid => ({
@@ -96,6 +96,13 @@ describe("zones in an area", () => {
 
   it("never grow beyond the largest unit", () => {
     expect(arrange([{ w: 1, h: 1 }], 900, 900, FRAME, 96).unit).toBe(96);
+  });
+
+  it("leave over what a tower may grow into", () => {
+    const boxes = [{ w: 2, h: 2 }, { w: 2, h: 1 }]; // prettier-ignore
+    const frame = { x: 10, y: 20, gap: 5 };
+    expect(leftover(boxes, { unit: 100, rows: [[0, 1]] }, 1, 500, 300, frame)).toEqual({ w: 75, h: 180 });
+    expect(leftover(boxes, { unit: 100, rows: [[0], [1]] }, 1, 500, 345, frame)).toEqual({ w: 290, h: 0 });
   });
 
   it("of a large round are set in even rows", () => {

@@ -67,7 +67,7 @@ describe("an aim", () => {
 
   it("is whole and within its span, wherever the cube sways", () => {
     for (let t = 0; t < 60; t += 0.37) {
-      const { x, y } = settled(aim, sway(aim, t));
+      const { x, y } = settled(aim, sway(aim.span, t));
       expect(Number.isInteger(x) && Number.isInteger(y) && Math.abs(x) <= 12 && Math.abs(y) <= 12).toBe(true);
     }
   });

@@ -69,7 +69,7 @@ class Piece(msgspec.Struct, omit_defaults=True):
 
 
 class Block(msgspec.Struct):
-    """A cube of a tower at its offsets from the base, in sixteenths of a cube's edge."""
+    """A cube of a tower at its offsets from the base, in sixteenths of a cube's edge: right, and to the back."""
 
     colour: Colour
     x: int
@@ -82,7 +82,9 @@ class Tower(msgspec.Struct, omit_defaults=True):
     id: str
     blocks: list[Block]
     label: Text
-    fell: int = 0  # blocks that fell with the last move, to show how
+    caption: str = ""  # a small mark at its foot
+    above: Colour = ""  # a cube that somebody holds above it
+    fallen: list[Block] = []  # the blocks that fell with the last move, as they stood
     tip_x: int = 0  # which way
     tip_y: int = 0
 

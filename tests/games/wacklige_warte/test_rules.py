@@ -438,7 +438,8 @@ def test_r13_all_cubes_of_the_fallen_tower_return_and_no_others() -> None:
     then = fell(s, "green", 1)
     assert then.height.tolist() == [1, 0, 2, 1]
     assert then.stock.tolist() == [19, 20, 18, 19]
-    assert then.x[1].tolist() == then.y[1].tolist() == then.cube[1].tolist() == [0] * 24
+    based = after(then, BASE + 0)
+    assert based.x[1].tolist() == based.y[1].tolist() == based.cube[1].tolist() == [0] * 24
 
 
 def test_r14_a_new_base_must_be_set_and_stands_in_the_centre() -> None:

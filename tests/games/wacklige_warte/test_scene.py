@@ -91,10 +91,13 @@ def test_a_fall_is_told_once_with_its_direction() -> None:
     s = fell(table("red 1, blue", "blue"), "red", 2)
     assert s.phase == FOUNDING
     tower = zone(seen(s), "towers").towers[2]
-    assert (tower.blocks, tower.fell, tower.tip_x, tower.tip_y) == ([], 2, 1, 0)
+    assert [block.colour for block in tower.fallen] == ["green", "red"]
+    assert tower.fallen[1].x >= 8
+    assert (tower.blocks, tower.tip_x, tower.tip_y) == ([], 1, 0)
     then = after(s, rules.BASE + 0)
     assert then.phase == CONSOLING
-    assert all(tower.fell == 0 for tower in zone(seen(then), "towers").towers)
+    assert not any(tower.fallen for tower in zone(seen(then), "towers").towers)
+    assert not any(then.x[2].tolist())
 
 
 def test_a_cube_of_the_stock_is_carried_to_a_tower_and_shows_what_it_opens() -> None:
@@ -124,6 +127,7 @@ def test_only_who_aims_has_an_aim_but_all_see_the_cube_taken() -> None:
     other = seen(s, 1)
     assert other.aim is None
     assert "chosen" in pieces(other)["stock-green"].flags
+    assert [tower.above for tower in zone(other, "towers").towers] == ["", "green", "", ""]
     assert other.seats[0].notes[-1].en == "aims green at tower 2"
 
 

@@ -234,6 +234,23 @@ export function arrange(
   };
 }
 
+/** How much wider and higher than asked a zone that can use it may be: what its row and the area leave over. */
+export function leftover(
+  boxes: Sized[],
+  { unit, rows }: Arrangement,
+  i: number,
+  width: number,
+  height: number,
+  frame: Frame,
+): Sized {
+  const row = rows.find((one) => one.includes(i)) ?? [];
+  const wide = row.reduce((sum, j) => sum + boxes[j]!.w * unit + frame.x + frame.gap, -frame.gap);
+  const tallest = (one: number[]) => Math.max(...one.map((j) => boxes[j]!.h)) * unit;
+  const high = rows.reduce((sum, one) => sum + tallest(one) + frame.y + frame.gap, -frame.gap);
+  const inRow = tallest(row) - boxes[i]!.h * unit;
+  return { w: Math.max(0, width - wide), h: inRow + Math.max(0, height - high) };
+}
+
 function unitFor(boxes: Sized[], rows: number[][], width: number, height: number, frame: Frame): number {
   let unit = Infinity;
   let high = 0;

@@ -6,6 +6,7 @@ import type { Answer, FromServer, GameCard, LogLine, Scene, TableInfo, Text, Vie
 import { knock } from "../sound";
 import { changes } from "./changes";
 import { animate, remember } from "./flip";
+import { heard } from "./hearing";
 import { press, resting, sort, type Target, type Ways } from "./ways";
 
 export interface Anchor {
@@ -104,7 +105,8 @@ export function hear(table: Table, message: FromServer): void {
 /** Takes a new view in: what changed is remembered, shown, and set in motion. */
 export async function see(table: Table, view: View): Promise<void> {
   const before = table.scene;
-  const first = !table.view;
+  const last = table.view;
+  const first = !last;
   const change = changes(table.looking < 0 ? before : null, view.scene);
   const memory = remember(table.root, change);
   const lines = view.log ?? [];
@@ -127,15 +129,7 @@ export async function see(table: Table, view: View): Promise<void> {
   table.pointed = [];
   await tick();
   animate(table.root, change, memory, table.game?.mode === "race");
-  sounds(change, first);
-}
-
-function sounds(change: ReturnType<typeof changes>, first: boolean): void {
-  if (first) return;
-  if (change.rolled.length) [0, 0.07, 0.16].forEach((later) => knock("die", later));
-  else if (change.moved.length) knock("put", 0.25);
-  else if (change.turned.length) knock("turn");
-  else if (change.came.length) knock("put");
+  for (const { sound, later } of heard(last, view, change)) knock(sound, later);
 }
 
 /** A press on a thing of the table: the move it means, a choice, something in the hand, or why not. */
@@ -148,8 +142,10 @@ export function pressed(table: Table, target: Target, anchor: Anchor): void {
   else if (act.act === "hold") {
     hold(table, act.piece);
     if (act.ways.length) table.choice = { ways: act.ways, anchor };
-  } else if (act.act === "why") why(table, act.way, target);
-  else letGo(table);
+  } else if (act.act === "why") {
+    knock("no");
+    why(table, act.way, target);
+  } else letGo(table);
 }
 
 export function hold(table: Table, piece: string): void {

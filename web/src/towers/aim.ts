@@ -1,6 +1,7 @@
 // Aiming at a tower: the sway of the cube, the move of an aim, and how far a tower reaches. Pure arithmetic.
-import type { Aim, Tower } from "../messages";
+import type { Aim, Colour, Tower } from "../messages";
 
+/** Units to the right and to the back. */
 export interface Offset {
   x: number;
   y: number;
@@ -18,8 +19,8 @@ export function moveOf(aim: Aim, at: Offset): number {
 }
 
 /** Where the swaying cube is after so many seconds: a slow figure that never quite repeats. */
-export function sway(aim: Aim, seconds: number): Offset {
-  const far = aim.span * 0.85;
+export function sway(span: number, seconds: number): Offset {
+  const far = span * 0.85;
   return { x: far * Math.sin(1.9 * seconds), y: far * Math.sin(1.37 * seconds + 0.8) };
 }
 
@@ -28,7 +29,16 @@ export function topOf(tower: Tower | undefined): Offset {
   return { x: top?.x ?? 0, y: top?.y ?? 0 };
 }
 
-/** Room for the tallest tower and the cube above it, in cubes. */
+/** The cube above a tower, which moves with the tower's top: what is aimed at is what is hit. */
+export interface Hanging {
+  tower: string;
+  colour: Colour;
+  at: Offset; // from the top cube
+}
+
+/** Room for the tallest tower, standing or falling, and the cube above it, in cubes. */
 export function levels(towers: Tower[]): number {
-  return Math.max(3, ...towers.map((tower) => tower.blocks.length)) + 1.8;
+  return (
+    Math.max(3, ...towers.map((tower) => Math.max(tower.blocks.length, tower.fallen?.length ?? 0))) + 1.8
+  );
 }

@@ -75,7 +75,7 @@ class State(Record):
     filled = i8[4]  # cards in each column
     x = i8[4, 24]  # cubes from the base up: to the right; no cube of a standing tower is farther off than 29
     y = i8[4, 24]  # away from the viewer
-    cube = i8[4, 24]  # colours
+    cube = i8[4, 24]  # colours; above the height are only those of a tower that has just fallen
     height = i8[4]
     counts = i8[4, 4]  # tower, colour
     stock = i8[4]
@@ -429,15 +429,19 @@ def take(s: State, seat: int, column: int, position: int) -> None:
 
 @rule
 def clear(s: State, tower: int) -> None:
-    """All cubes of a tower return to the stock (R13)."""
-    for i in range(s.height[tower]):
-        s.x[tower, i] = 0
-        s.y[tower, i] = 0
-        s.cube[tower, i] = 0
+    """All cubes of a tower return to the stock (R13); their places are known until the new base is set."""
     for colour in range(COLOURS):
         s.stock[colour] += s.counts[tower, colour]
         s.counts[tower, colour] = 0
     s.height[tower] = 0
+
+
+@rule
+def forget_fallen(s: State) -> None:
+    for i in range(s.fallen):
+        s.x[s.tower, i] = 0
+        s.y[s.tower, i] = 0
+        s.cube[s.tower, i] = 0
 
 
 @rule
@@ -454,6 +458,7 @@ def list_bases(s: State, out: Any) -> int:
 def found(s: State, seat: int, colour: int) -> None:
     """A new base, and perhaps a bottom card (R14, R15)."""
     s.colour = colour
+    forget_fallen(s)
     put_cube(s, s.tower, colour, 0, 0)
     if s.options[FALL_CARD] == YES:
         offer_cards(s, seat, CONSOLING)

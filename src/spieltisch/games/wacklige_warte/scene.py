@@ -64,7 +64,7 @@ MOST_MOVES = 32
 
 
 def scene(view: State, seat: int) -> Scene:
-    zones = [columns(view), towers(view), stock(view)]
+    zones = [columns(view), stock(view), towers(view)]
     zones += [own_cards(view, other) if other == seat else others_cards(view, other) for other in range(view.seats)]
     points = words.scores(view)
     table = Scene(zones, [seat_notes(view, other, points[other]) for other in range(view.seats)])
@@ -185,16 +185,23 @@ def towers(view: State) -> Zone:
 
 
 def tower_of(view: State, tower: int) -> Tower:
-    """A tower; right after a fall it is empty and tells how many cubes fell which way."""
+    """A tower; right after a fall it is empty and tells which cubes fell which way."""
     n = view.height[tower]
-    colours, xs, ys = (cells[tower].tolist()[:n] for cells in (view.cube, view.x, view.y))
-    blocks = [Block(COLOURS[colour], x, y) for colour, x, y in zip(colours, xs, ys, strict=True)]
     height = words.cubes_text(n)
     name = Text(f"Turm {tower + 1}: {height.de}", f"Tower {tower + 1}: {height.en}")
-    if view.phase != FOUNDING or view.tower != tower:
-        return Tower(tower_id(tower), blocks, name)
-    across, along = (view.tip + 4) // 3 - 1, (view.tip + 4) % 3 - 1
-    return Tower(tower_id(tower), blocks, name, view.fallen, across, along)
+    found = Tower(tower_id(tower), blocks(view, tower, n), name, str(tower + 1))
+    if view.tower == tower and view.phase == AIMING:
+        found.above = COLOURS[view.colour]
+    if view.tower == tower and view.phase == FOUNDING:
+        found.fallen = blocks(view, tower, view.fallen)
+        found.tip_x, found.tip_y = (view.tip + 4) // 3 - 1, (view.tip + 4) % 3 - 1
+    return found
+
+
+def blocks(view: State, tower: int, n: int) -> list[Block]:
+    """The lowest cubes of a tower."""
+    cells = (cells[tower].tolist()[:n] for cells in (view.cube, view.x, view.y))
+    return [Block(COLOURS[colour], x, y) for colour, x, y in zip(*cells, strict=True)]
 
 
 def stock_id(colour: int) -> str:
@@ -206,18 +213,18 @@ def heap_id(colour: int) -> str:
 
 
 def stock(view: State) -> Zone:
-    """Four heaps of cubes; the one that a cube is being taken from is marked."""
+    """Four heaps of cubes below each other; the one that a cube is being taken from is marked."""
     taken = view.colour if view.phase == AIMING else -1
     heaps = [(colour, view.stock[colour]) for colour in range(CUBE_COLOURS)]
     pieces = [stock_cube(colour, n, colour == taken) for colour, n in heaps if n]
-    width = stock_places()[-1].x + 1.0
-    return Zone("stock", width, 1.0, stock_places(), pieces, title=Text("Vorrat", "Stock"))
+    height = stock_places()[-1].y + 1.0
+    return Zone("stock", 1.0, height, stock_places(), pieces, title=Text("Vorrat", "Stock"))
 
 
 @cache
 def stock_places() -> list[Place]:
     return [
-        Place(heap_id(colour), colour * COLUMN_PITCH, 0, 1.0, 1.0, "tray", COLOUR_NAMES[colour])
+        Place(heap_id(colour), 0, colour * COLUMN_PITCH, 1.0, 1.0, "tray", COLOUR_NAMES[colour])
         for colour in range(CUBE_COLOURS)
     ]
 
