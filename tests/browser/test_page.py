@@ -65,6 +65,20 @@ def test_arrows_and_enter_play_too(page: Any, url: str) -> None:
     page.locator(".story li").nth(1).wait_for()
 
 
+def test_tab_stops_once_in_every_zone(page: Any, url: str) -> None:
+    play_now(page, url, "tempel_des_todes")
+    page.wait_for_selector(PLACES)
+    zones = []
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        zones.append(page.evaluate("document.activeElement.closest('[data-zone]')?.dataset.zone"))
+        if page.evaluate("document.activeElement.matches('.story ol')"):
+            break
+    visited = [zone for zone in zones if zone]
+    assert len(visited) > 3
+    assert len(visited) == len(set(visited))
+
+
 def test_a_place_that_cannot_be_used_says_why(page: Any, url: str) -> None:
     play_now(page, url, "othellino")
     page.wait_for_selector(PLACES)
