@@ -58,7 +58,7 @@ const de = {
   sitHereToo: "Auch hier",
   standUp: "Aufstehen",
   seatBot: "Computer",
-  fillUp: "Alle freien Plätze dem Computer",
+  fillUp: "Mit Computern auffüllen",
   clearSeat: "Platz räumen",
   level: "Stärke",
   levels: {
@@ -233,7 +233,7 @@ const en: Words = {
   sitHereToo: "Sit here too",
   standUp: "Stand up",
   seatBot: "Computer",
-  fillUp: "All free seats to the computer",
+  fillUp: "Fill up with computers",
   clearSeat: "Clear the seat",
   level: "Level",
   levels: { beginner: "beginner", casual: "casual", good: "good", strong: "strong", master: "master" },
