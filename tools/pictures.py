@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import sync_playwright  # noqa: E402
-from tests.browser.conftest import QUIET  # noqa: E402
+from tests.browser.conftest import DESK, PHONE, QUIET  # noqa: E402
 from tests.browser.playing import OVER, TARGETS, play_with_pointer  # noqa: E402
 from tests.browser.test_page import play_now  # noqa: E402
 from tests.server.parts import served, settings  # noqa: E402
@@ -22,16 +22,70 @@ from spieltisch.engine.game import all_games  # noqa: E402
 
 FOLDER = ROOT / "docs" / "pictures"
 VIEWS: dict[str, dict[str, Any]] = {
-    "desk": {"viewport": {"width": 1280, "height": 800}, "locale": "en", "color_scheme": "light"},
-    "phone": {"viewport": {"width": 390, "height": 844}, "locale": "de", "color_scheme": "dark"},
+    "desk": {"viewport": DESK, "locale": "en"},
+    "phone": {"viewport": PHONE, "locale": "de", "has_touch": True, "is_mobile": True},
 }
+DARK = ("backgammon", "goldmine", "tempel_des_todes")  # games that are shown in the dark too
+FULL = "luegenkarten"  # many may play it: a long lobby
+SHORT = "goldmine"  # soon over: its end, its replay, its rulebook
 PRESSES = 8  # into the game, so that there is something to see
 
 
-def keep(page: Any, name: str) -> None:
-    """Take a picture when everything has come to rest."""
-    page.wait_for_timeout(900)
-    page.screenshot(path=FOLDER / f"{name}.png")
+class Camera:
+    """A visitor's page that takes pictures."""
+
+    def __init__(self, chromium: Any, url: str, size: str, theme: str) -> None:
+        self.page = chromium.new_context(**VIEWS[size], color_scheme=theme).new_page()
+        self.url = url
+        self.ending = size if theme == "light" else f"{size}-{theme}"
+
+    def keep(self, name: str) -> None:
+        """Take a picture when everything has come to rest."""
+        self.page.wait_for_timeout(900)
+        self.page.screenshot(path=FOLDER / f"{name}-{self.ending}.png")
+
+    def visit(self, path: str, name: str) -> None:
+        """A page by its address."""
+        self.page.goto(f"{self.url}/{path}")
+        self.keep(name)
+
+    def settings(self) -> None:
+        """The dialog over the shelf."""
+        self.page.goto(self.url)
+        self.page.locator("nav button.square").click()
+        self.page.wait_for_selector("dialog[open]")
+        self.keep("settings")
+
+    def lobby(self) -> None:
+        """A table with many seats that is being laid, some of them taken."""
+        self.page.goto(self.url)
+        self.page.locator(".filters select").first.select_option("8")
+        self.page.locator(".box", has=self.page.locator(f'a[href="/g/{FULL}"]')).locator("button:not(.go)").click()
+        self.page.wait_for_selector("svg[role=img]")
+        for taken in range(1, 4):
+            self.page.locator("ol li").nth(taken).locator("button").last.click()
+        self.keep("lobby")
+
+    def game(self, name: str) -> None:
+        """Some moves into a game."""
+        play_now(self.page, self.url, name)
+        chance = random.Random(5)
+        for _ in range(PRESSES):
+            targets = self.page.evaluate(TARGETS)
+            if targets and not self.page.locator(OVER).count():
+                self.page.mouse.click(*chance.choice(targets))
+            self.page.wait_for_timeout(400)
+        self.page.keyboard.press("Escape")
+        self.keep(name)
+
+    def end(self) -> None:
+        """The end of a game and its replay."""
+        play_now(self.page, self.url, SHORT)
+        play_with_pointer(self.page)
+        self.keep("end")
+        self.page.locator('.end a[href^="/r/"]').click()
+        self.page.wait_for_selector(".replay")
+        self.keep("replay")
 
 
 def main() -> None:
@@ -43,33 +97,21 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         chromium = playwright.chromium.launch(executable_path=os.environ["SPIELTISCH_CHROMIUM"], args=QUIET)
-        for size, view in VIEWS.items():
-            page = chromium.new_context(**view).new_page()
-            page.goto(url)
-            keep(page, f"shelf-{size}")
-            for path in ("g/goldmine", "verify"):
-                page.goto(f"{url}/{path}")
-                keep(page, f"{path.split('/')[0].replace('g', 'rulebook', 1)}-{size}")
-            page.goto(url)
-            page.locator(".box").first.locator("button:not(.go)").first.click()
-            page.wait_for_selector("svg[role=img]")
-            keep(page, f"lobby-{size}")
+        for size in VIEWS:
+            day = Camera(chromium, url, size, "light")
+            day.visit("", "shelf")
+            day.settings()
+            day.visit(f"g/{SHORT}", "rulebook")
+            day.visit("verify", "verify")
+            day.visit("nowhere", "lost")
+            day.lobby()
             for game in all_games():
-                play_now(page, url, game.id)
-                chance = random.Random(5)
-                for _ in range(PRESSES):
-                    targets = page.evaluate(TARGETS)
-                    if targets and not page.locator(OVER).count():
-                        page.mouse.click(*chance.choice(targets))
-                    page.wait_for_timeout(400)
-                page.keyboard.press("Escape")
-                keep(page, f"{game.id}-{size}")
-            play_now(page, url, "goldmine")
-            play_with_pointer(page)
-            keep(page, f"end-{size}")
-            page.locator('.end a[href^="/r/"]').click()
-            page.wait_for_selector(".replay")
-            keep(page, f"replay-{size}")
+                day.game(game.id)
+            day.end()
+            night = Camera(chromium, url, size, "dark")
+            night.visit("", "shelf")
+            for name in DARK:
+                night.game(name)
         chromium.close()
 
 

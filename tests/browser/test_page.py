@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -65,6 +66,20 @@ def test_arrows_and_enter_play_too(page: Any, url: str) -> None:
     page.locator(".story li").nth(1).wait_for()
 
 
+def test_tab_stops_once_in_every_zone(page: Any, url: str) -> None:
+    play_now(page, url, "tempel_des_todes")
+    page.wait_for_selector(PLACES)
+    zones = []
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        zones.append(page.evaluate("document.activeElement.closest('[data-zone]')?.dataset.zone"))
+        if page.evaluate("document.activeElement.matches('.story ol')"):
+            break
+    visited = [zone for zone in zones if zone]
+    assert len(visited) > 3
+    assert len(visited) == len(set(visited))
+
+
 def test_a_place_that_cannot_be_used_says_why(page: Any, url: str) -> None:
     play_now(page, url, "othellino")
     page.wait_for_selector(PLACES)
@@ -90,6 +105,47 @@ def test_a_checker_is_carried_by_dragging(page: Any, url: str) -> None:
     page.mouse.move(target["x"] + target["width"] / 2, target["y"] + target["height"] / 2, steps=4)
     page.mouse.up()
     page.locator(".story li").nth(before).wait_for()
+
+
+@pytest.mark.parametrize("gesture", ["drag", "two clicks"])
+def test_a_checker_goes_by_both_dice_in_one_gesture(page: Any, url: str, gesture: str) -> None:
+    heard: list[dict[str, Any]] = []
+    said: list[dict[str, Any]] = []
+
+    def listen(socket: Any) -> None:
+        socket.on("framereceived", lambda data: heard.append(json.loads(data)))
+        socket.on("framesent", lambda data: said.append(json.loads(data)))
+
+    page.on("websocket", listen)
+    play_now(page, url, "backgammon")
+    for _ in range(MOST_PRESSES):
+        page.wait_for_selector(".prompt.mine")
+        views = [message for message in heard if message["t"] == "view"]
+        if chains := views[-1]["scene"].get("chains"):
+            break
+        page.keyboard.press("m")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(60)
+    far = next(way for way in chains if len(way["then"]) == 1)
+    checker, end = page.locator(f'[data-piece="{far["piece"]}"]'), page.locator(f'[data-place="{far["place"]}"]')
+    if gesture == "drag":
+        checker.hover()
+        page.mouse.down()
+        page.mouse.move(10, 10, steps=3)
+    else:
+        checker.click()
+    goal = end.bounding_box()
+    page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2)
+    if gesture == "two clicks":
+        page.mouse.down()
+    page.mouse.up()
+    decision = views[-1]["decision"]
+    for _ in range(MOST_PRESSES):
+        if any(message["t"] == "view" and message["decision"] == decision + 2 for message in heard):
+            break
+        page.wait_for_timeout(20)
+    sent = [(message["decision"], message["move"]) for message in said if message["t"] == "move"]
+    assert sent[-2:] == [(decision, far["move"]), (decision + 1, far["then"][0])]
 
 
 def test_a_checker_is_carried_by_a_finger(phone: Any, url: str) -> None:

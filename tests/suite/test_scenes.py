@@ -68,7 +68,7 @@ def test_ids_are_unique_and_everything_named_is_there(case: Case) -> None:
                 mine = {place.id for place in zone.places}
                 assert all(piece.at in mine for piece in zone.pieces)
             known_pieces, known_places = targets(scene)
-            for way in [*scene.ways, *scene.shut]:
+            for way in [*scene.ways, *scene.shut, *scene.chains]:
                 assert not way.piece or way.piece in known_pieces
                 assert not way.place or way.place in known_places
                 assert bool(way.button) != bool(way.piece or way.place)
@@ -97,10 +97,10 @@ def test_everything_has_a_name_in_both_languages(case: Case) -> None:
         for seat in range(-1, case.seats):
             scene = shown(case, step.s, seat)
             assert len(scene.seats) == case.seats
-            assert all(said(way.label) for way in [*scene.ways, *scene.shut])
+            assert all(said(way.label) for way in [*scene.ways, *scene.shut, *scene.chains])
             assert all(said(piece.label) for zone in scene.zones for piece in zone.pieces)
             assert all(said(zone.title) for zone in scene.zones)
-            used = {way.place for way in [*scene.ways, *scene.shut]}
+            used = {way.place for way in [*scene.ways, *scene.shut, *scene.chains]}
             assert all(said(place.label) for zone in scene.zones for place in zone.places if place.id in used)
             if scene.ways:
                 assert said(scene.prompt)
@@ -122,6 +122,24 @@ def test_moves_that_share_a_target_have_short_names(case: Case) -> None:
                 assert all(said(other.short) for other in sharing)
                 for tongue in LANGUAGES:
                     assert len({other.short.in_(tongue) for other in sharing}) == len(sharing)
+
+
+@EVERY_CASE
+def test_a_chain_is_a_row_of_legal_moves_to_a_target_of_its_own(case: Case) -> None:
+    for step in random_game(case, 59):
+        if not looked_at(step.number):
+            continue
+        scene = shown(case, step.s, step.seat)
+        others = [target(way) for way in [*scene.ways, *scene.shut]]
+        assert len({target(way) for way in scene.chains}) == len(scene.chains)
+        for way in scene.chains:
+            assert all((way.piece, way.place, way.then))
+            assert target(way) not in others
+            then = step.s.copy()
+            for move in [way.move, *way.then]:
+                assert case.game.rules.actors(then) >> step.seat & 1
+                assert move in listed_moves(case.game, then, step.seat)
+                case.game.rules.play(then, step.seat, move)
 
 
 @EVERY_CASE

@@ -171,6 +171,7 @@ export interface Scene {
   notice?: Text; // ["", ""]
   ways?: Way[]; // []
   shut?: Way[]; // []
+  chains?: Way[]; // []
   aim?: Aim | null; // null
 }
 
@@ -266,6 +267,7 @@ export interface Way {
   key?: string; // ""
   tone?: "" | "danger" | "go"; // ""
   shows?: string[]; // []
+  then?: number[]; // []
 }
 
 /** The question why a move cannot be made now. */

@@ -1,7 +1,7 @@
 // What travels, turns, comes and goes between two scenes.
 import { expect, it } from "vitest";
 import type { Piece, Scene } from "../src/messages";
-import { changes, schedule } from "../src/table/changes";
+import { changes, ripple, schedule } from "../src/table/changes";
 import { over } from "../src/table/flip";
 
 const scene = (...pieces: Piece[]): Scene => ({
@@ -54,6 +54,27 @@ it("lets several pieces leave a little one after another", () => {
   expect(flights[1]!.delay).toBeGreaterThan(flights[0]!.delay);
   expect(flights[19]!.delay + flights[19]!.time).toBeLessThanOrEqual(700);
   expect(schedule(1, true)).toEqual([{ delay: 0, time: 150 }]);
+});
+
+const cell = (x: number, y: number) => ({ x: x * 60, y: y * 60, size: 60 });
+
+it("turns what was captured outward from the piece that was put down", () => {
+  const row = [cell(0, 2), cell(1, 2), cell(2, 2)];
+  expect(ripple(row, [cell(3, 2)], 400)).toEqual([140, 70, 0]);
+  expect(ripple([cell(2, 1), cell(4, 3), cell(5, 4)], [cell(3, 2)], 400)).toEqual([0, 0, 70]);
+});
+
+it("turns in order where nothing was put down, and never takes long", () => {
+  expect(ripple([cell(0, 0), cell(9, 9), cell(1, 0)], [], 400)).toEqual([0, 70, 140]);
+  expect(
+    Math.max(
+      ...ripple(
+        Array.from({ length: 30 }, (_, i) => cell(i, 0)),
+        [cell(0, 1)],
+        400,
+      ),
+    ),
+  ).toBe(400);
 });
 
 it("lays a copy exactly over its original", () => {

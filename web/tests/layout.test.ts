@@ -1,7 +1,7 @@
 // Where things lie.
 import { describe, expect, it } from "vitest";
 import type { Piece, Zone } from "../src/messages";
-import { arrange, lay, leftover, next, spots, type Laid } from "../src/table/layout";
+import { arrange, lay, leftover, next, spots, type Laid, wantedHeight } from "../src/table/layout";
 
 const piece = (id: string, kind: Piece["kind"] = "cube"): Piece => ({ id, kind, at: "p" });
 const place = (more: Partial<Laid>): Laid => ({
@@ -119,5 +119,26 @@ describe("the arrow keys", () => {
   });
   it("stay at the edge", () => {
     expect(next(at(0, 0), [at(1, 0)], "left")).toBeUndefined();
+  });
+});
+
+describe("the height that a board wants", () => {
+  const frame = { x: 0, y: 10, gap: 5 };
+
+  it("lets its pieces become large enough for a finger", () => {
+    expect(wantedHeight([{ w: 6, h: 12 }], 360, frame, 50)).toBe(12 * 50 + 10);
+  });
+
+  it("is no more than the width can use", () => {
+    expect(wantedHeight([{ w: 12, h: 14 }], 360, frame, 50)).toBe(14 * 30 + 10);
+  });
+
+  it("is that of the fewest rows in which everything is large enough", () => {
+    const boxes = [
+      { w: 3, h: 2 },
+      { w: 3, h: 1 },
+      { w: 7, h: 1 },
+    ];
+    expect(wantedHeight(boxes, 360, frame, 50)).toBe(3 * 50 + 2 * 10 + 5);
   });
 });

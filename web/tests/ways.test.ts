@@ -79,3 +79,23 @@ describe("a choice of numbers", () => {
     expect(counted(ways.slice(0, 3))).toBe(false);
   });
 });
+
+describe("a chain", () => {
+  const near = way({ piece: "p", place: "a" });
+  const far = way({ piece: "p", place: "b", then: [7] });
+  const open = sort([near], [far]);
+
+  it("is made by carrying the piece to its end", () => {
+    expect(press(open, none, "p", { place: "b" })).toEqual({ act: "move", way: far });
+    expect([...usable(open, "p")]).toEqual(["a", "b"]);
+  });
+
+  it("leaves a piece to be taken up that has one move besides", () => {
+    expect(press(open, none, "", { piece: "p", place: "z" })).toMatchObject({ act: "hold", piece: "p" });
+  });
+
+  it("is not meant by pressing its end alone", () => {
+    expect(press(open, none, "", { place: "a" })).toEqual({ act: "move", way: near });
+    expect(press(open, none, "", { place: "b" })).toEqual({ act: "nothing" });
+  });
+});

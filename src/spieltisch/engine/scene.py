@@ -7,7 +7,8 @@ to the next, so a piece that has changed its place can be seen travelling.
 
 Every legal move has a way: a click on a piece or a place, a piece carried to a place, or a button. Several
 moves may share a target: then a small choice opens there. `shut` are ways that somebody might try although
-the move is not legal now: asked why, the table answers with the rule.
+the move is not legal now: asked why, the table answers with the rule. `chains` are several moves made as
+one: a piece is carried straight to where the last of them leaves it.
 """
 
 from __future__ import annotations
@@ -118,6 +119,7 @@ class Way(msgspec.Struct, omit_defaults=True):
     key: str = ""  # a shortcut for a button: `s`
     tone: Literal["", "go", "danger"] = ""
     shows: list[str] = []  # pieces and places that light up while this way is pointed at
+    then: list[int] = []  # of a chain: the moves that follow, each legal after the one before it
 
 
 class Aim(msgspec.Struct):
@@ -151,4 +153,5 @@ class Scene(msgspec.Struct, omit_defaults=True):
     notice: Text = Text("", "")  # something everybody should see in the middle: `Nothing fits`
     ways: list[Way] = []
     shut: list[Way] = []
+    chains: list[Way] = []
     aim: Aim | None = None

@@ -104,6 +104,69 @@ def test_a_checker_enters_from_the_bar() -> None:
     assert (way(s, "bar/21").piece, way(s, "bar/21").place) == ("yellow-bar-1-0", "p21")
 
 
+# One checker by several dice.
+
+
+def chained(s: State) -> dict[tuple[str, str], str]:
+    """What carrying a checker far does: where from and to, and the moves as players write them."""
+    found = {}
+    for way in scene(s, s.turn).chains:
+        then, names = s, []
+        for move in [way.move, *way.then]:
+            names.append(name(then, move))
+            then = play(then, names[-1])
+        found[way.piece, way.place] = " ".join(names)
+    return found
+
+
+def test_one_checker_goes_by_both_dice_at_once_the_larger_first() -> None:
+    assert chained(start("63"))["red-p12-4", "p21"] == "13/7 7/4"
+
+
+def test_where_one_order_is_closed_the_other_is_taken() -> None:
+    assert chained(position("24 13", "19*2", "65")) == {
+        ("red-p1-0", "p12"): "24/18 18/13",
+        ("red-p12-0", "p23"): "13/7 7/2",
+    }
+    assert chained(position("24 13", "7*2", "65"))["red-p1-0", "p12"] == "24/19 19/13"
+
+
+def test_the_order_that_hits_nothing_on_the_way_comes_first() -> None:
+    assert chained(position("24 13", "7 1*2", "65"))["red-p1-0", "p12"] == "24/19 19/13"
+    assert chained(position("24 13", "6 1*2", "65"))["red-p1-0", "p12"] == "24/18 18/13"
+
+
+def test_a_hit_on_the_way_is_taken_where_no_other_order_works() -> None:
+    s = position("24 13", "7 6*2", "65")
+    assert chained(s)["red-p1-0", "p12"] == "24/18* 18/13"
+    far = next(way for way in scene(s, 0).chains if way.piece == "red-p1-0")
+    assert far.shows == ["die-0", "yellow-p7-0", "die-1"]
+    assert far.label.en == "24/18*/13 with the 6 and the 5"
+
+
+def test_both_orders_stay_possible_step_by_step() -> None:
+    s = position("24 13", "7 1*2", "65")
+    assert way(s, "24/18*").place == "p7"
+    assert way(s, "24/19").place == "p6"
+
+
+def test_a_double_carries_one_checker_as_far_as_it_gets() -> None:
+    s = position("24 13", "16*2 1", "33")
+    far = {target: moves for (piece, target), moves in chained(s).items() if piece == "red-p1-0"}
+    assert far == {"p7": "24/21 21/18", "p10": "24/21 21/18 18/15", "p13": "24/21 21/18 18/15 15/12"}
+    assert len(chained(play(s, "24/21 21/18 18/15"))) == 0
+
+
+def test_nobody_goes_far_while_another_waits_on_the_bar() -> None:
+    assert chained(position("bar*2 13", FAR, "42")) == {}
+    assert chained(position("bar 13", FAR, "42", seat=1)) == {("yellow-bar-1-0", "p19"): "bar/21 21/19"}
+
+
+def test_two_dice_bear_one_checker_off_where_no_single_one_does() -> None:
+    assert chained(position("6", FAR, "42")) == {("red-p19-0", "tray-0"): "6/2 2/off"}
+    assert ("red-p19-0", "tray-0") not in chained(position("6", FAR, "61"))
+
+
 # Bearing off.
 
 

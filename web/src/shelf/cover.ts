@@ -70,10 +70,11 @@ const OWN: Record<string, Maker> = {
       ),
     ),
   backgammon: () => [
-    ...[0, 1, 2, 3, 4].map((i) => thing({ kind: "cube", colour: "red" }, 32 + i * 9, 118 - i * 20, 30)),
-    ...[0, 1, 2].map((i) => thing({ kind: "cube", colour: "white" }, 168 - i * 8, 118 - i * 20, 30)),
-    thing({ kind: "die", number: 6 }, 100, 92, 38, -14),
-    thing({ kind: "die", number: 5 }, 128, 46, 38, 18),
+    ...[0, 1, 2, 3].map((i) => thing({ kind: "disc", colour: "red" }, 38, 104 - i * 23, 30)),
+    ...[0, 1].map((i) => thing({ kind: "disc", colour: "red" }, 74, 104 - i * 23, 30)),
+    ...[0, 1, 2].map((i) => thing({ kind: "disc", colour: "yellow" }, 162, 36 + i * 23, 30)),
+    thing({ kind: "die", colour: "white", number: 6 }, 110, 52, 36, -14),
+    thing({ kind: "die", colour: "white", number: 5 }, 124, 94, 36, 18),
   ],
   goldmine: () => [
     thing({ kind: "card", colour: "blue", symbol: "hammer", number: 5 }, 60, 70, 56, -12),

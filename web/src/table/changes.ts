@@ -67,6 +67,30 @@ function face(piece: Piece): string {
   return `${piece.colour ?? ""} ${piece.flags?.includes("back") ?? false}`;
 }
 
+/** When each of several pieces turns: outward from where a piece was put, ring by ring; else in their order. */
+export function ripple(pieces: Spread[], put: Spread[], most: number): number[] {
+  const rings = pieces.map((piece, i) =>
+    put.length ? Math.min(...put.map((from) => apart(piece, from))) : i,
+  );
+  const nearest = Math.min(...rings);
+  const step = Math.min(RING, most / Math.max(1, Math.max(...rings) - nearest));
+  return rings.map((ring) => Math.round((ring - nearest) * step));
+}
+
+const RING = 70;
+
+/** A piece on the screen: its middle and its width. */
+export interface Spread {
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** How many pieces lie between two, along a row, a column or a diagonal. */
+function apart(a: Spread, b: Spread): number {
+  return Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) / (a.size || 1);
+}
+
 export interface Flight {
   delay: number;
   time: number;

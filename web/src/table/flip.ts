@@ -1,10 +1,12 @@
 // Pieces travel: from where they were to where they are, on a layer above the table.
 import { still } from "../settings.svelte";
-import { schedule, type Changes } from "./changes";
+import { ripple, schedule, type Changes, type Spread } from "./changes";
 
 const EASE = "cubic-bezier(.3,.7,.2,1)";
 const SVG = "http://www.w3.org/2000/svg";
 const TURN = 130;
+const LONGEST = 400; // until the last one turns
+const SETTLE = 120; // a piece that was put down lies before others turn
 
 interface Seen {
   rect: DOMRect;
@@ -45,17 +47,12 @@ export function animate(root: HTMLElement | null, change: Changes, memory: Memor
   if (!root || still() || document.hidden) return;
   const layer = sky(root);
   const flights = schedule(change.moved.length, quick);
-  const travelling = new Set(change.moved.map((journey) => journey.to));
   change.moved.forEach(({ from, to }, i) => {
     const body = drawn(root, to);
     const seen = memory.get(from);
     if (body && seen) fly(layer, to, body, seen.rect, flights[i]!.delay, flights[i]!.time);
   });
-  change.turned.forEach((id, i) => {
-    const body = drawn(root, id);
-    if (!body) return;
-    if (!travelling.has(id)) turn(layer, body, memory.get(id), Math.min(i * 45, 400));
-  });
+  turnAll(root, layer, change, memory);
   change.came.slice(0, 40).forEach((id, i) => {
     const body = drawn(root, id);
     body?.animate(
@@ -68,6 +65,33 @@ export function animate(root: HTMLElement | null, change: Changes, memory: Memor
   });
   change.rolled.forEach((id, i) => drawn(root, id) && tumble(drawn(root, id)!, i));
   for (const id of change.gone.slice(0, 40)) fade(layer, memory.get(id));
+}
+
+/** Turns what shows another face, in every zone outward from what was put there. */
+function turnAll(root: HTMLElement, layer: SVGSVGElement, change: Changes, memory: Memory): void {
+  const travelling = new Set(change.moved.map((journey) => journey.to));
+  const bodies = (ids: Iterable<string>) =>
+    Map.groupBy(
+      [...ids].flatMap((id) => ({ id, body: drawn(root, id)! })).filter(({ body }) => body),
+      ({ body }) => body.closest("[data-zone]"),
+    );
+  const put = bodies([...change.came, ...travelling]);
+  for (const [zone, turning] of bodies(change.turned.filter((id) => !travelling.has(id)))) {
+    const from = (put.get(zone) ?? []).map(({ body }) => spread(body));
+    const delays = ripple(
+      turning.map(({ body }) => spread(body)),
+      from,
+      LONGEST,
+    );
+    turning.forEach(({ id, body }, i) =>
+      turn(layer, body, memory.get(id), delays[i]! + (from.length ? SETTLE : 0)),
+    );
+  }
+}
+
+function spread(body: SVGGElement): Spread {
+  const rect = body.getBoundingClientRect();
+  return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2, size: rect.width };
 }
 
 function sky(root: HTMLElement): SVGSVGElement {

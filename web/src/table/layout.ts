@@ -251,6 +251,18 @@ export function leftover(
   return { w: Math.max(0, width - wide), h: inRow + Math.max(0, height - high) };
 }
 
+/** The height in which boxes set in rows become as large as the width allows, or large enough. */
+export function wantedHeight(boxes: Sized[], width: number, frame: Frame, enough: number): number {
+  let best = { unit: 0, height: 0 };
+  for (const rows of breaks(boxes.length)) {
+    const unit = Math.min(enough, unitFor(boxes, rows, width, Infinity, frame));
+    const tall = rows.reduce((sum, row) => sum + Math.max(...row.map((i) => boxes[i]!.h)), 0);
+    const height = tall * unit + frame.y * rows.length + frame.gap * (rows.length - 1);
+    if (unit > best.unit || (unit === best.unit && height < best.height)) best = { unit, height };
+  }
+  return best.height;
+}
+
 function unitFor(boxes: Sized[], rows: number[][], width: number, height: number, frame: Frame): number {
   let unit = Infinity;
   let high = 0;

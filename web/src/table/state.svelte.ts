@@ -45,6 +45,7 @@ export class Table {
   choice = $state.raw<{ ways: Way[]; anchor: Anchor } | null>(null);
   bubble = $state.raw<{ text: Text; anchor: Anchor } | null>(null);
   sent = $state(-1); // the decision that was answered and not yet confirmed
+  chain: { after: number; moves: number[] } | null = null; // moves to be sent once the one before is made
   spoken = $state.raw<Text[]>([]);
   shaken = $state("");
   release = $state.raw<(() => void) | null>(null); // lets the aimed cube fall
@@ -59,7 +60,7 @@ export class Table {
     if (this.sent === this.view.decision && this.view.seat >= 0) return resting(this.view.scene);
     return this.view.scene;
   });
-  open: Ways = $derived(sort(this.scene?.ways));
+  open: Ways = $derived(sort(this.scene?.ways, this.scene?.chains));
   shut: Ways = $derived(sort(this.scene?.shut));
 }
 
@@ -123,10 +124,11 @@ export async function see(table: Table, view: View): Promise<void> {
   table.view = view;
   table.clocksAt = performance.now();
   table.sent = -1;
-  const stillHolds = table.held && sort(view.scene.ways).carries.has(table.held);
+  const stillHolds = table.held && sort(view.scene.ways, view.scene.chains).carries.has(table.held);
   if (!stillHolds) letGo(table);
   table.choice = null;
   table.pointed = [];
+  goOn(table, view);
   await tick();
   animate(table.root, change, memory, table.game?.mode === "race");
   for (const { sound, later } of heard(last, view, change)) knock(sound, later);
@@ -137,7 +139,7 @@ export function pressed(table: Table, target: Target, anchor: Anchor): void {
   table.bubble = null;
   table.choice = null;
   const act = press(table.open, table.shut, table.held, target);
-  if (act.act === "move") move(table, act.way.move, target);
+  if (act.act === "move") move(table, act.way.move, target, act.way.then);
   else if (act.act === "choose") table.choice = { ways: act.ways, anchor };
   else if (act.act === "hold") {
     hold(table, act.piece);
@@ -159,15 +161,27 @@ export function letGo(table: Table): void {
   table.choice = null;
 }
 
-/** Sends a move as the answer to the decision on the table; a second answer to it is not sent. */
-export function move(table: Table, number: number, target: Target | null = null): void {
+/** Sends a move as the answer to the decision on the table, and what follows it once it is made; a second
+answer to a decision is not sent. */
+export function move(table: Table, number: number, target: Target | null = null, then: number[] = []): void {
   const { view, line } = table;
   if (!view || !line || view.seat < 0 || table.sent === view.decision || table.looking >= 0) return;
   const id = newId();
   table.sent = view.decision;
+  table.chain = then.length ? { after: view.decision, moves: then } : null;
   table.asked.set(id, { target, kind: "move" });
   letGo(table);
   request(line, { t: "move", id, seat: view.seat, decision: view.decision, move: number });
+}
+
+/** Sends the next move of a chain when the one before it is made and the table still offers it. */
+function goOn(table: Table, view: View): void {
+  const { chain } = table;
+  if (!chain || view.decision === chain.after) return;
+  table.chain = null;
+  const [next, ...then] = chain.moves;
+  const offered = view.scene.ways?.find((way) => way.move === next);
+  if (offered && view.decision === chain.after + 1) move(table, offered.move, null, then);
 }
 
 export function why(table: Table, way: Way, target: Target): void {
@@ -200,6 +214,7 @@ function answered(table: Table, answer: Answer): void {
   const refused = !answer.ok && question.kind !== "why";
   if (refused && question.kind === "move") {
     table.sent = -1;
+    table.chain = null;
     shake(table, question.target);
     knock("no");
   }

@@ -23,7 +23,8 @@ export type Act =
   | { act: "let-go" }
   | { act: "nothing" };
 
-export function sort(ways: Way[] = []): Ways {
+/** Ways by their targets. Chains can be carried like any other, but pressing their end alone does not mean them. */
+export function sort(ways: Way[] = [], chains: Way[] = []): Ways {
   const sorted: Ways = {
     pieces: new Map(),
     places: new Map(),
@@ -31,13 +32,13 @@ export function sort(ways: Way[] = []): Ways {
     into: new Map(),
     buttons: [],
   };
-  for (const way of ways) {
+  for (const way of [...ways, ...chains]) {
     if (way.button) sorted.buttons.push(way);
     else if (way.piece && way.place) {
       const from = sorted.carries.get(way.piece) ?? new Map<string, Way[]>();
       sorted.carries.set(way.piece, from);
       put(from, way.place, way);
-      put(sorted.into, way.place, way);
+      if (!way.then?.length) put(sorted.into, way.place, way);
     } else if (way.piece) put(sorted.pieces, way.piece, way);
     else if (way.place) put(sorted.places, way.place, way);
   }
@@ -130,5 +131,5 @@ export function counted(ways: Way[]): boolean {
 
 /** The scene without anything to do: somebody looks back, or watches. */
 export function resting(scene: Scene): Scene {
-  return { ...scene, ways: [], shut: [], aim: null, prompt: ["", ""] };
+  return { ...scene, ways: [], shut: [], chains: [], aim: null, prompt: ["", ""] };
 }

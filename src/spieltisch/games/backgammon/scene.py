@@ -8,6 +8,7 @@ what left travel to what came. Ids by rank along the way would shift whole rows 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Literal
 
@@ -30,7 +31,9 @@ from spieltisch.games.backgammon.rules import (
     TAKE,
     State,
     actors,
+    moved,
     moves,
+    sources,
 )
 
 COLOURS: tuple[Colour, Colour] = ("red", "yellow")
@@ -203,11 +206,11 @@ def die(number: int, face: int, used: bool, stuck: bool, at: str) -> Piece:
     return Piece(f"die-{number}", "die", at, "white", number=face, flags=flags, label=label)
 
 
-def die_id(view: State, face: int) -> str:
-    """The die that a move by this number would use: of a double the first one still unused."""
+def die_id(view: State, face: int, later: int = 0) -> str:
+    """The die that a move by this number would use: of a double the first one still unused, or a later one."""
     low, high = view.dice
     if low == high:
-        return f"die-{DICE - view.left[0]}"
+        return f"die-{DICE - view.left[0] + later}"
     return "die-0" if face == high else "die-1"
 
 
@@ -296,7 +299,12 @@ def add_ways(view: State, seat: int, men: list[list[int]], exits: bool, table: S
         else:
             table.ways.append(button(view, seat, move))
     if view.phase == MOVING:
-        table.shut = shut(view, seat, men, exits, legal, {(way.piece, way.place) for way in table.ways})
+        table.chains = chains(view, seat, men, exits, legal, targets(table.ways))
+        table.shut = shut(view, seat, men, exits, legal, targets(table.ways + table.chains))
+
+
+def targets(ways: list[Way]) -> set[tuple[str, str]]:
+    return {(way.piece, way.place) for way in ways}
 
 
 def button(view: State, seat: int, move: int) -> Way:
@@ -308,11 +316,66 @@ def step(view: State, seat: int, men: list[list[int]], exits: bool, move: int) -
     """The top checker of a place is carried; the die that it uses and the checker that it hits light up."""
     place, face = words.move_parts(move)
     to = place + face
-    shows = [die_id(view, face)]
-    if to < OFF and men[1 - seat][25 - to] == 1:
-        shows.append(top_checker(men, 1 - seat, 25 - to))
+    shows = [die_id(view, face), *hit_checker(view, seat, men, move)]
     target = f"tray-with-{face}" if exits and to >= OFF else point_id(seat, to)
     return Way(move, words.label(view, seat, move), top_checker(men, seat, place), target, shows=shows)
+
+
+def hit_checker(view: State, seat: int, men: list[list[int]], move: int) -> list[str]:
+    """The checker that a move hits, if it does."""
+    place, face = words.move_parts(move)
+    return [top_checker(men, 1 - seat, 25 - place - face)] if words.hits(view, seat, place, face) else []
+
+
+def chains(
+    view: State, seat: int, men: list[list[int]], exits: bool, legal: list[int], taken: set[tuple[str, str]]
+) -> list[Way]:
+    """One checker carried on by several dice. Of two orders the one that hits less on the way."""
+    found: dict[tuple[str, str], Way] = {}
+    for run in sorted(runs(view, seat, men[seat], legal), key=lambda run: hits_on_the_way(view, seat, run)):
+        way = chain(view, seat, men, run)
+        off = sum(words.move_parts(run[-1])) >= OFF
+        if (way.piece, way.place) not in taken and not (exits and off):
+            found.setdefault((way.piece, way.place), way)
+    return list(found.values())
+
+
+def runs(view: State, seat: int, men: list[int], legal: list[int]) -> Iterator[list[int]]:
+    """All rows of moves that take one checker on by two dice or more, the larger die first."""
+    dice = words.unused(view)
+    for order in dict.fromkeys([tuple(dice), tuple(reversed(dice))]):
+        for move in legal:
+            place, face = words.move_parts(move)
+            if move < DONE and face == order[0]:
+                yield from longer(view, seat, men, place, order)
+
+
+def longer(view: State, seat: int, men: list[int], place: int, order: tuple[int, ...]) -> Iterator[list[int]]:
+    """The moves of one checker by the dice in this order, as far as it gets: by two of them, by three, by four."""
+    own, closed = view.own[seat], view.closed[seat]
+    run: list[int] = []
+    for face in order:
+        if place >= OFF or (run and not sources(own, closed, face) >> place & 1):
+            return
+        own = moved(own, men[place] + bool(run), place, face)
+        run.append(MOVE + 6 * place + face - 1)
+        place += face
+        if len(run) > 1:
+            yield run.copy()
+
+
+def hits_on_the_way(view: State, seat: int, run: list[int]) -> int:
+    return sum(words.hits(view, seat, *words.move_parts(move)) for move in run[:-1])
+
+
+def chain(view: State, seat: int, men: list[list[int]], run: list[int]) -> Way:
+    """A checker carried to where the last of several moves leaves it; all dice and hit checkers light up."""
+    shows: list[str] = []
+    for later, move in enumerate(run):
+        shows += [die_id(view, words.move_parts(move)[1], later), *hit_checker(view, seat, men, move)]
+    start, end = words.move_parts(run[0])[0], sum(words.move_parts(run[-1]))
+    label = words.run_label(view, seat, run)
+    return Way(run[0], label, top_checker(men, seat, start), point_id(seat, end), shows=shows, then=run[1:])
 
 
 def shut(

@@ -83,6 +83,18 @@ def label(view: State, seat: int, move: int) -> Text:
     }[move]
 
 
+def run_label(view: State, seat: int, run: list[int]) -> Text:
+    """One checker's moves by several dice: `13/7*/4 with the 6 and the 3`, `13/8/3 with the 5 twice`."""
+    names = [step_name(view, seat, move) for move in run]
+    de = "/".join([names[0].de, *(name.de.partition("/")[2] for name in names[1:])])
+    en = "/".join([names[0].en, *(name.en.partition("/")[2] for name in names[1:])])
+    first, second = (move_parts(move)[1] for move in run[:2])
+    if first != second:
+        return Text(f"{de} mit der {first} und der {second}", f"{en} with the {first} and the {second}")
+    times = Text(("zwei", "drei", "vier")[len(run) - 2], ("twice", "three times", "four times")[len(run) - 2])
+    return Text(f"{de} mit {times.de}mal {first}", f"{en} with the {first} {times.en}")
+
+
 # Dice and the prompt.
 
 
