@@ -278,10 +278,14 @@ def bench(
     peers: Annotated[bool, typer.Option("--peers", help="OpenSpiel and Pgx beside ours, with ratios.")] = False,
     gpu: Annotated[bool, typer.Option("--gpu", help="Also on an NVIDIA GPU.")] = False,
     startup: Annotated[bool, typer.Option("--startup", help="Instead: seconds to the first game.")] = False,
+    search: Annotated[bool, typer.Option("--search", help="Instead: iterations of the bots' search.")] = False,
     seconds: Annotated[float, typer.Option("--seconds", min=0.1, help="Time for each figure.")] = 3.0,
     as_json: Json = False,
 ) -> None:
     """The speed of random play, and with --peers that of other engines in the same run."""
+    if search:
+        _bench_search(wanted(ids), peers, seconds, as_json)
+        return
     if startup:
         _bench_startup(wanted(ids), as_json)
         return
@@ -311,6 +315,23 @@ def bench(
     out.print(table)
 
 
+def _bench_search(chosen: list[Game], peers: bool, seconds: float, as_json: bool) -> None:
+    from spieltisch.lab.bench import bench_search
+
+    with err.status("…") as status:
+        rows = bench_search(chosen, peers, seconds, status.update)
+    if as_json:
+        print_json([row.as_dict() for row in rows])
+        return
+    table = Table(box=None, pad_edge=False)
+    for column in (say("Durchgänge/s, 1 Kern", "iterations/s, 1 core"), "", "OpenSpiel MCTS (C++)", "×"):
+        table.add_column(column, justify="right")
+    for row in rows:
+        other = (f"{row.peer:,.0f}", f"{row.iterations_per_second / row.peer:,.0f}×") if row.peer else ()
+        table.add_row(row.game, f"{row.iterations_per_second:,.0f}", *other)
+    out.print(table)
+
+
 def _bench_startup(chosen: list[Game], as_json: bool) -> None:
     from spieltisch.lab.bench import startup as measure_starts
 
@@ -326,6 +347,91 @@ def _bench_startup(chosen: list[Game], as_json: bool) -> None:
         table.add_row(row.game, f"{row.cold:.1f}", f"{row.cached:.2f}")
     out.print(f"import spieltisch: {importing:.2f} s")
     out.print(table)
+
+
+@app.command()
+def arena(
+    id: Annotated[str | None, typer.Argument(metavar="ID", help="The game.")] = None,
+    bots: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="BOT...", help="`random`, a level, or a level with settings: strong,seconds=0.2"),
+    ] = None,
+    n: Annotated[int, typer.Option("-n", min=1, help="Number of matches.")] = 100,
+    seconds: Annotated[float | None, typer.Option("--time", min=0.001, help="Seconds for every move.")] = None,
+    seats: Seats = None,
+    option: Options = None,
+    seed: Seed = 1,
+    workers: Annotated[int | None, typer.Option("--workers", min=1, help="All cores by default.")] = None,
+    everything: Annotated[bool, typer.Option("--all", help="The ladder of levels in every game.")] = False,
+    write: Annotated[
+        Path | None, typer.Option("--write", metavar="FILE", help="With --all: into this file; docs/bots.md.")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Matches between bots: who wins how often, and how sure that is."""
+    from spieltisch.lab.arena import compete
+
+    if everything:
+        _arena_all(wanted([id] if id else None), n, workers, write, as_json)
+        return
+    if id is None:
+        raise Mistake("Welches Spiel? `spieltisch games` zählt sie auf.", "Which game? `spieltisch games` lists them.")
+    timed = "" if seconds is None else f",seconds={seconds},iterations={1 << 40}"
+    specs = [bot if bot == "random" else bot + timed for bot in bots or []]
+    with progress_bar() as bar:
+        task = bar.add_task(id)
+        result = compete(
+            game(id),
+            specs,
+            n,
+            seats,
+            parsed(option),
+            seed,
+            workers,
+            lambda d, of: bar.update(task, completed=d, total=of),
+        )
+    if as_json:
+        print_json(result.as_dict())
+        return
+    out.print(f"{id}: {result.matches:,} {say('Partien', 'matches')}, {result.seats} {say('Plätze', 'seats')}")
+    table = Table(box=None, pad_edge=False)
+    for column in (
+        "Bot",
+        say("gewonnen", "won"),
+        "95 %",
+        say("Punkte", "points"),
+        "Elo",
+        say("längster Zug", "slowest"),
+    ):
+        table.add_column(column, justify="left" if column == "Bot" else "right")
+    for s in result.standings:
+        low, high = s.interval
+        points = f"{s.mean:.2f} ± {s.mean_error:.2f}"
+        table.add_row(
+            s.bot, f"{s.rate:.1%}", f"{low:.1%} – {high:.1%}", points, f"{s.rating:+.0f}", f"{s.slowest:.2f} s"
+        )
+    out.print(table)
+
+
+def _arena_all(chosen: list[Game], n: int, workers: int | None, write: Path | None, as_json: bool) -> None:
+    from spieltisch.lab.arena import ladder
+    from spieltisch.lab.ladders import as_table, put
+
+    ladders = {}
+    with progress_bar() as bar:
+        task = bar.add_task("…")
+        for g in chosen:
+            ladders[g] = ladder(
+                g, n, workers, lambda title, d, of: bar.update(task, description=title, completed=d, total=of)
+            )
+    if as_json:
+        print_json({g.id: [step.as_dict() for step in steps] for g, steps in ladders.items()})
+        return
+    table = as_table(ladders)
+    typer.echo(table)
+    book = Path("docs", "bots.md")
+    if file := write or (book if book.exists() and len(chosen) == len(all_games()) else None):
+        put(table, file)
 
 
 @app.command()
@@ -348,7 +454,7 @@ def verify(
 @app.command()
 def warm(ids: Ids = None) -> None:
     """Compile games ahead."""
-    from spieltisch.engine.warmup import warm as compile_games
+    from spieltisch.bots.warmup import warm as compile_games
 
     chosen = wanted(ids)
     with progress_bar() as bar:

@@ -2,7 +2,8 @@
 
 Rule modules are imported once, as plain Python. To compile a function its code is bound to a copy of
 its module's names in which every rule function is a compiled one and every table is an array; the
-names of `contract` become the functions of one game. Four modes:
+names of `contract` become the functions of one game, those of `advice` too where the game has advice.
+Four modes:
 
     INTERPRETED   the Python functions themselves
     COMPILED      machine code, kept on disk between runs
@@ -27,8 +28,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from spieltisch.engine import contract
-from spieltisch.engine.rule import Table, is_rule
+from spieltisch.engine import advice, contract
+from spieltisch.engine.rule import Table, is_compiled
 from spieltisch.engine.text import Mistake
 
 if TYPE_CHECKING:
@@ -39,9 +40,12 @@ INTERPRETED, COMPILED, CHECKED, GPU = "interpreted", "compiled", "checked", "gpu
 Function = Callable[..., Any]
 
 
-def bind(function: Function, game: Game, mode: str = COMPILED) -> Any:
-    """A driver (generic code that calls the contract's functions) for one game, in one mode."""
-    return _workshop(game, mode).make(function, entry=True)
+def bind(function: Function, game: Game, mode: str = COMPILED, advised: bool = True) -> Any:
+    """A driver (generic code that calls the contract's functions) for one game, in one mode.
+
+    Not advised, it does without the game's advice to bots.
+    """
+    return _workshop(game, mode, advised or game.advice is None).make(function, entry=True)
 
 
 def rule_functions(game: Game, mode: str = COMPILED) -> dict[str, Any]:
@@ -61,16 +65,17 @@ def variable_types(game: Game, mode: str = CHECKED) -> dict[str, dict[str, str]]
 
 
 @cache
-def _workshop(game: Game, mode: str) -> _Workshop:
-    return _Workshop(game, mode)
+def _workshop(game: Game, mode: str, advised: bool = True) -> _Workshop:
+    return _Workshop(game, mode, advised)
 
 
 class _Workshop:
     """Compiles functions for one game in one mode, each once."""
 
-    def __init__(self, game: Game, mode: str) -> None:
+    def __init__(self, game: Game, mode: str, advised: bool) -> None:
         self.game = game
         self.mode = mode
+        self.advised = advised
         self.scopes: dict[str, dict[str, Any]] = {}
         self.done: dict[tuple[str, str, bool], Any] = {}
 
@@ -87,7 +92,7 @@ class _Workshop:
         bound = types.FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
         bound.__module__ = function.__module__
         # The compiler's disk cache tells functions apart by this name.
-        bound.__qualname__ = f"{function.__qualname__}-{self.game.id}"
+        bound.__qualname__ = f"{function.__qualname__}-{self.game.id}{'' if self.advised else '-alone'}"
         return bound
 
     def _scope(self, module: types.ModuleType) -> dict[str, Any]:
@@ -100,12 +105,14 @@ class _Workshop:
     def _translated(self, value: Any) -> Any:
         if isinstance(value, Table):
             return value if self.mode == INTERPRETED else value.array
-        if is_rule(value):
-            return self.make(value)
-        if isinstance(value, types.FunctionType) and value.__module__ == contract.__name__:
+        if not isinstance(value, types.FunctionType):
+            return value
+        if value.__module__ == contract.__name__:
             mine = getattr(self.game.rules, value.__name__, None)
             return value if mine is None else self.make(mine)
-        return value
+        if value.__module__ == advice.__name__ and self.advised and self.game.advice:
+            value = getattr(self.game.advice, value.__name__, value)
+        return self.make(value) if is_compiled(value) else value
 
     def _compile(self, function: types.FunctionType, entry: bool) -> Any:
         if self.mode == INTERPRETED:
@@ -192,11 +199,12 @@ _PACKAGE = Path(__file__).resolve().parents[1]
 
 @cache
 def source_hash(game_id: str) -> str:
-    """A hash of the package's Python sources without the other games."""
+    """A hash of the Python sources that compiled code can come from: without the server and the other games."""
     digest = hashlib.sha256()
     games = _PACKAGE / "games"
     others = {rules.parent for rules in games.glob("*/rules.py")} - {games / game_id}
-    for path in sorted(_PACKAGE.rglob("*.py")):
+    others.add(_PACKAGE / "server")
+    for path in sorted(_PACKAGE.glob("*/**/*.py")):
         if others.isdisjoint(path.parents):
             digest.update(path.relative_to(_PACKAGE).as_posix().encode() + b"\0")
             digest.update(path.read_bytes())

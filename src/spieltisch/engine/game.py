@@ -93,6 +93,7 @@ class Game:
     options: Sequence[Option] = field(default=())
     takeback: bool = True  # whether a player may ever take a move back alone
     peers: Peers | None = None
+    advice: ModuleType | None = None  # what bots are told beyond the rules: see `engine.advice`
 
     def __post_init__(self) -> None:
         assert len(self.options) <= MOST_OPTIONS

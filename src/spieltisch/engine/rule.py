@@ -1,4 +1,4 @@
-"""The two marks of rule code: `@rule` on functions and `table` on constants.
+"""The marks of compiled code: `@rule` and `@think` on functions, `table` on constants.
 
 Marked code is plain Python and runs as it stands. The backend finds the marks when it compiles.
 """
@@ -20,9 +20,20 @@ def rule(function: F) -> F:
     return function
 
 
+def think(function: F) -> F:
+    """Mark a function as bots' code: compiled for the processor only, so fractions and wide numbers are fine."""
+    function.__rule__ = False  # type: ignore[attr-defined]
+    return function
+
+
 def is_rule(thing: object) -> bool:
     """Whether `thing` was marked by `@rule`."""
     return getattr(thing, "__rule__", False) is True
+
+
+def is_compiled(thing: object) -> bool:
+    """Whether `thing` was marked by `@rule` or `@think`."""
+    return hasattr(thing, "__rule__") and callable(thing)
 
 
 class Table:

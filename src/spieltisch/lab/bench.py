@@ -11,7 +11,9 @@ from dataclasses import asdict, dataclass, field
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from spieltisch.bots.search import Search
 from spieltisch.engine.game import Game
+from spieltisch.engine.match import Match
 from spieltisch.engine.playouts import simulate
 from spieltisch.engine.text import Mistake
 from spieltisch.lab.peers import PEERS, measure
@@ -98,6 +100,50 @@ def _measure(
         # One core against one core, one GPU against one GPU; a batched engine without a GPU has all cores.
         ours = "1 core" if peer == "openspiel" else "GPU" if gpu else f"{cores} cores"
         row.ratios[f"{ours} / {title}"] = row.games_per_second[ours] / theirs.games_per_second
+
+
+def search_rate(game: Game, options: Mapping[str, Any], seconds: float) -> float:
+    """Iterations of the search per second on one core at the first decision, with random playouts."""
+    match = Match(game, options=options, seed=1)
+    seat = match.actors[0]
+    view, listed = match.view(seat), [move.number for move in match.moves(seat)]
+    search = Search(game, advised=False)
+    search.candidates(view, seat, listed, iterations=100)
+    done, start = 0, time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        search.candidates(view, seat, listed, iterations=1000)
+        done += 1000
+    return done / (time.perf_counter() - start)
+
+
+@dataclass
+class SearchRow:
+    """How fast the search of one game is."""
+
+    game: str
+    options: Mapping[str, Any]
+    iterations_per_second: float
+    peer: float | None = None  # iterations per second of another engine's search
+
+    def as_dict(self) -> dict[str, Any]:
+        """For JSON."""
+        return asdict(self) | ({"ratio": self.iterations_per_second / self.peer} if self.peer else {})
+
+
+def bench_search(
+    games: Sequence[Game], peers: bool = False, seconds: float = 3.0, tell: Callable[[str], None] = lambda what: None
+) -> list[SearchRow]:
+    """The search of games in iterations per second; with `peers` beside that of OpenSpiel where it has the game."""
+    rows = []
+    for game in games:
+        options = game.chosen(game.peers.options if game.peers else {})
+        tell(game.id)
+        row = SearchRow(game.id, options, search_rate(game, options, seconds))
+        if peers and game.peers and "openspiel" in game.peers.names:
+            tell(f"{game.id}: {PEERS['openspiel-search'][1]}")
+            row.peer = measure("openspiel-search", game.peers.names["openspiel"], seconds).games_per_second
+        rows.append(row)
+    return rows
 
 
 @dataclass

@@ -1,10 +1,12 @@
 """How fast other engines play random games, measured in a process of their own beside ours.
 
     python -m spieltisch.lab.peers openspiel othello 3
+    python -m spieltisch.lab.peers openspiel-search othello 3
     python -m spieltisch.lab.peers pgx backgammon 3 [BATCH]
 
 Prints one line of JSON. OpenSpiel's figure is its best: whole random games run by its C++ rollouts on one
-core. Pgx plays a batch at once, with finished games started anew, on whatever device JAX finds.
+core; its search is its C++ MCTS with one random rollout in each simulation. Pgx plays a batch at once, with
+finished games started anew, on whatever device JAX finds.
 """
 
 from __future__ import annotations
@@ -19,7 +21,11 @@ from typing import Any
 
 from spieltisch.engine.text import Mistake
 
-PEERS = {"openspiel": ("pyspiel", "OpenSpiel (C++)"), "pgx": ("pgx", "Pgx (JAX)")}
+PEERS = {
+    "openspiel": ("pyspiel", "OpenSpiel (C++)"),
+    "openspiel-search": ("pyspiel", "OpenSpiel MCTS (C++)"),
+    "pgx": ("pgx", "Pgx (JAX)"),
+}
 GPU_BATCH, CPU_BATCH = 524_288, 4_096
 
 
@@ -67,6 +73,21 @@ def _openspiel(name: str, seconds: float) -> dict[str, Any]:
     return {"games_per_second": games / (time.perf_counter() - start), "device": "1 core"}
 
 
+def _openspiel_search(name: str, seconds: float) -> dict[str, Any]:
+    """Simulations of the tree search at the first decision, each with one random rollout."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, 1), 1.4, 1000, 100, False, 1, False)
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    iterations, start = 0, time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        iterations += bot.mcts_search(state).explore_count
+    return {"games_per_second": iterations / (time.perf_counter() - start), "device": "1 core"}
+
+
 def _pgx(name: str, seconds: float, batch: int) -> dict[str, Any]:
     """Batched steps inside one compiled loop; the games that end during the timed steps are counted."""
     import jax
@@ -105,5 +126,8 @@ def _pgx(name: str, seconds: float, batch: int) -> dict[str, Any]:
 
 if __name__ == "__main__":
     _, peer, name, seconds, *rest = sys.argv
-    answer = _openspiel(name, float(seconds)) if peer == "openspiel" else _pgx(name, float(seconds), int(rest[0]))
+    if peer == "pgx":
+        answer = _pgx(name, float(seconds), int(rest[0]))
+    else:
+        answer = (_openspiel if peer == "openspiel" else _openspiel_search)(name, float(seconds))
     sys.stdout.write(json.dumps(answer) + "\n")

@@ -10,11 +10,11 @@ from litestar import Request, Response, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from spieltisch.bots.warmup import is_warm
 from spieltisch.engine.game import Game, all_games, game, game_ids
 from spieltisch.engine.match import Match
 from spieltisch.engine.matchfile import save, verify
 from spieltisch.engine.text import LANGUAGES, Mistake, Text
-from spieltisch.engine.warmup import is_warm
 from spieltisch.server import serial, wishes
 from spieltisch.server.errors import NotFound, NotYours
 from spieltisch.server.house import House

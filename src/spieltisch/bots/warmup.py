@@ -9,6 +9,8 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 
 import numpy as np
 
+from spieltisch.bots.bot import ThinkingBot
+from spieltisch.bots.levels import LEVEL_IDS, level_of, tuned
 from spieltisch.engine import backend
 from spieltisch.engine.backend import COMPILED
 from spieltisch.engine.batch import Batch
@@ -64,7 +66,19 @@ def compile_all(wanted: Game) -> None:
     batch.views(np.zeros(1, np.int32))
     assert batch.points.shape == (1, batch.seats)
     batch.play_out()
+    compile_bots(wanted)
     (backend.cache_folder(wanted.id) / "warm").touch()
+
+
+def compile_bots(wanted: Game) -> None:
+    """Let every level think about a first move, so that what bots need is compiled, or loaded from disk."""
+    referee = Referee(wanted, COMPILED)
+    s = wanted.blank()
+    s.rng[0] = 1
+    referee.deal(s)
+    seat = referee.actors(s)[0]
+    for level in LEVEL_IDS:
+        ThinkingBot(wanted, tuned(level_of(wanted, level), {"iterations": "1"})).candidates(referee.view(s, seat), seat)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,1 @@
+"""Bots: they get what a player gets, a hidden record, and choose a move."""

@@ -1,0 +1,122 @@
+"""Bots: somebody who gets a hidden record and chooses a move."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from math import exp
+from typing import Protocol
+
+from spieltisch.bots.levels import Level, level_of, tuned
+from spieltisch.bots.search import Search
+from spieltisch.bots.tree import Tree
+from spieltisch.engine.advice import Candidate, Effort, Stop
+from spieltisch.engine.backend import COMPILED
+from spieltisch.engine.game import Game
+from spieltisch.engine.record import Record
+from spieltisch.engine.referee import Referee
+from spieltisch.engine.text import Mistake
+
+# Where several moves are right at random, those that are right more rarely than this are left out.
+RARE = 0.05
+
+
+def never() -> bool:
+    """Nobody says stop."""
+    return False
+
+
+@cache
+def referee_of(game: Game) -> Referee:
+    """The referee that all bots of a game ask."""
+    return Referee(game, COMPILED)
+
+
+@cache
+def search_of(game: Game, curiosity: float, advice: bool) -> Search:
+    """The search that all bots of a game share."""
+    return Search(game, curiosity=curiosity, advised=advice)
+
+
+class Bot(Protocol):
+    """Somebody who can choose a move. `view` went through `hide` for the seat."""
+
+    name: str
+    reaction: float  # seconds from seeing to acting in games against the clock
+
+    def choose(self, view: Record, seat: int, stop: Stop = never) -> int:
+        """A move that the seat may make."""
+
+
+class RandomBot:
+    """Makes any legal move, each as likely."""
+
+    name = "random"
+    reaction = 3.2
+
+    def __init__(self, game: Game, seed: int | None = None) -> None:
+        self._referee = referee_of(game)
+        self._chance = random.Random(seed)
+
+    def choose(self, view: Record, seat: int, stop: Stop = never) -> int:
+        """Any of the listed moves."""
+        return self._chance.choice(self._referee.moves(view, seat))
+
+
+class ThinkingBot:
+    """A bot of some level: what the game itself can tell comes first, then the search."""
+
+    def __init__(self, game: Game, level: Level, seed: int | None = None, name: str = "") -> None:
+        self.game = game
+        self.level = level
+        self.name = name or level.id
+        self.reaction = level.reaction
+        self._chance = random.Random(seed)
+
+    def choose(self, view: Record, seat: int, stop: Stop = never) -> int:
+        """The move that this bot makes."""
+        listed = referee_of(self.game).moves(view, seat)
+        if len(listed) == 1:
+            return listed[0]
+        return self.pick(self.candidates(view, seat, stop))
+
+    def candidates(self, view: Record, seat: int, stop: Stop = never, tree: Tree | None = None) -> list[Candidate]:
+        """The seat's moves with what the bot thinks of them, the best first."""
+        level, advice = self.level, self.game.advice
+        if level.advice and advice and hasattr(advice, "consider"):
+            known: list[Candidate] | None = advice.consider(view, seat, Effort(level.place, level.seconds), stop)
+            if known:
+                return known
+        listed = referee_of(self.game).moves(view, seat)
+        search = search_of(self.game, level.curiosity, level.advice)
+        seed = self._chance.getrandbits(60)
+        return search.candidates(view, seat, listed, level.iterations, level.seconds, seed, stop, level.threads, tree)
+
+    def pick(self, candidates: list[Candidate]) -> int:
+        """One of the candidates: the best, or now and then one that looks nearly as good."""
+        best = candidates[0]
+        if self.level.looseness:
+            top = max(c.chance for c in candidates)
+            weights = [exp((c.chance - top) / self.level.looseness) for c in candidates]
+        elif getattr(self.game.advice, "MIXED", self.game.mode == "together"):
+            weights = [c.share if c.share >= RARE else 0.0 for c in candidates]
+        else:
+            return best.move
+        return self._chance.choices(candidates, weights)[0].move
+
+
+def bot_of(game: Game, spec: str, seed: int | None = None) -> Bot:
+    """A bot by its name: `random`, a level, or a level with settings such as `strong,seconds=0.2,advice=no`."""
+    name, *rest = spec.split(",")
+    settings = {}
+    for item in rest:
+        key, equals, value = item.partition("=")
+        if not equals:
+            raise Mistake(
+                f"„{item}“ ist keine Einstellung: gemeint ist NAME=WERT.",
+                f"“{item}” is no setting: it should be NAME=VALUE.",
+            )
+        settings[key] = value
+    if name == "random" and not settings:
+        return RandomBot(game, seed)
+    return ThinkingBot(game, tuned(level_of(game, name), settings), seed, spec)

@@ -1,0 +1,70 @@
+"""How strong bots are: five levels with the same names in every game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, replace
+from typing import Any
+
+from spieltisch.engine.game import Game
+from spieltisch.engine.text import Mistake, Text
+
+
+@dataclass(frozen=True)
+class Level:
+    """A strength. A game's advice may set single figures otherwise."""
+
+    id: str
+    place: int  # 0 is the weakest
+    iterations: int  # of the search, at most
+    seconds: float  # of thinking, at most
+    looseness: float  # how much worse, in chances of winning, a move may look and still be made now and then
+    pause: tuple[float, float]  # seconds that pass, from and to, before a move is made
+    reaction: float  # in games against the clock: seconds from seeing to acting
+    curiosity: float = 0.7
+    advice: bool = True
+    threads: int = 1
+
+
+TITLES = {
+    "beginner": Text("Anfänger", "beginner"),
+    "casual": Text("Gelegenheitsspieler", "casual"),
+    "good": Text("gut", "good"),
+    "strong": Text("stark", "strong"),
+    "master": Text("Meister", "master"),
+}
+
+LEVELS = (
+    Level("beginner", 0, 100, 0.3, 0.20, (0.9, 2.2), 3.2),
+    Level("casual", 1, 200, 0.4, 0.07, (0.8, 1.9), 2.3),
+    Level("good", 2, 600, 0.6, 0.02, (0.7, 1.6), 1.6),
+    Level("strong", 3, 5_000, 1.0, 0.0, (0.5, 1.2), 1.1),
+    Level("master", 4, 50_000, 3.0, 0.0, (0.4, 1.0), 0.75),
+)
+
+LEVEL_IDS = tuple(level.id for level in LEVELS)
+
+
+def level_of(game: Game, name: str) -> Level:
+    """A level as it is in a game."""
+    for level in LEVELS:
+        if level.id == name:
+            changes: dict[str, dict[str, Any]] = getattr(game.advice, "LEVELS", {})
+            return replace(level, **changes.get(name, {}))
+    known = ", ".join(LEVEL_IDS)
+    raise Mistake(f"Die Spielstärke {name} gibt es nicht: {known}.", f"There is no level {name}: {known}.")
+
+
+def tuned(level: Level, settings: dict[str, str]) -> Level:
+    """A level with some figures set by hand, as they are typed."""
+    kinds: dict[str, Any] = {"iterations": int, "seconds": float, "looseness": float, "curiosity": float}
+    kinds |= {"threads": int, "reaction": float, "advice": lambda word: {"yes": True, "no": False}[word]}
+    assert kinds.keys() <= {field.name for field in fields(Level)}
+    for name, value in settings.items():
+        if name not in kinds:
+            known = ", ".join(kinds)
+            raise Mistake(f"Ein Bot hat kein {name}, nur {known}.", f"A bot has no {name}, only {known}.")
+        try:
+            level = replace(level, **{name: kinds[name](value)})
+        except (ValueError, KeyError):
+            raise Mistake(f"{name} kann nicht {value} sein.", f"{name} cannot be {value}.") from None
+    return level

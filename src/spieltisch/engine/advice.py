@@ -1,0 +1,64 @@
+"""What a game may tell bots beyond its rules, in its `advice.py`. All of it is optional.
+
+The compiled functions of this module are what counts without advice; a game's functions of the same names
+take their place. They are bots' code, marked `@think`: fractions are fine. Three things are plain Python:
+
+    consider(view, seat, effort, stop)   candidates for the seat, by whatever means the game has of its own
+                                         (a solver, an equilibrium, an evaluation); None: search
+    LEVELS                               how this game's levels differ from those of all games
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from spieltisch.engine.rng import uniform
+from spieltisch.engine.rule import think
+
+# No playout is cut short.
+ENDLESS = 1 << 30
+
+
+class Candidate(NamedTuple):
+    """A move, and what a bot thinks of it."""
+
+    move: int
+    share: float  # how often somebody who plays well makes it; all shares add up to 1
+    chance: float  # of winning, or the share of the best result, for the mover: 0 to 1
+    points: float | None = None  # what the mover may expect to have in the end
+
+
+class Effort(NamedTuple):
+    """How hard a bot thinks."""
+
+    level: int  # 0 beginner, 1 casual, 2 good, 3 strong, 4 master
+    seconds: float  # at most so long
+
+
+Stop = Callable[[], bool]  # asked now and then: whether to stop thinking at once
+
+
+@think
+def policy(s: Any, seat: int, out: Any, n: int, choice: Any) -> int:
+    """The place among the n legal moves in `out` of the one that is made in a playout."""
+    return uniform(choice, n)
+
+
+@think
+def weigh(s: Any, seat: int, out: Any, n: int, weights: Any) -> None:
+    """How promising the n legal moves in `out` look before they are tried; weights are positive, or all 0."""
+    for place in range(n):
+        weights[place] = 0.0
+
+
+@think
+def horizon(s: Any) -> int:
+    """After how many moves a playout stops and asks `judge`."""
+    return ENDLESS
+
+
+@think
+def judge(s: Any, out: Any, values: Any) -> None:
+    """The result every seat may expect, 0 to 1. A first value below 0: whatever the running points say."""
+    values[0] = -1.0
