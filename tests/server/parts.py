@@ -30,7 +30,9 @@ _numbers = itertools.count(1)
 
 def settings(folder: Path, **other: Any) -> Settings:
     """Settings for tests: bots do not hesitate, limits do not matter."""
-    return replace(Settings(folder, pause=(0.0, 0.0), requests=0, messages=0, sockets=0, look=0.02), **other)
+    return replace(
+        Settings(folder, pause=(0.0, 0.0), thinkers=0, requests=0, messages=0, sockets=0, look=0.02), **other
+    )
 
 
 @contextlib.contextmanager
@@ -55,6 +57,7 @@ class Process:
 
     def __init__(self, folder: Path, **environment: str) -> None:
         settled = {"SPIELTISCH_REQUESTS": "10000", "SPIELTISCH_MESSAGES": "10000", "SPIELTISCH_PAUSE": "0"}
+        settled["SPIELTISCH_THINKERS"] = "0"
         command = [sys.executable, "-m", "spieltisch", "serve", "--port", "0", "--data", str(folder), "--no-warm"]
         self.child = subprocess.Popen(
             command, env=os.environ | settled | environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True

@@ -13,6 +13,7 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from spieltisch.engine.text import Mistake
+from spieltisch.server.analysis import Analyses
 from spieltisch.server.errors import no_table
 from spieltisch.server.identity import secret_of
 from spieltisch.server.line import Line
@@ -23,6 +24,7 @@ from spieltisch.server.settings import Settings
 from spieltisch.server.steward import Steward
 from spieltisch.server.store import DEAD_AFTER, Store
 from spieltisch.server.table import Table, fresh_id
+from spieltisch.server.thinking import Thinkers
 
 CHANNEL = "tables"
 IDLE = 60.0  # seconds until a room without lines is given up
@@ -46,6 +48,8 @@ class House:
         self.channels = channels
         self.metrics = Metrics()
         self.process = fresh_id()
+        self.thinkers = Thinkers(settings.threads)
+        self.analyses = Analyses(self.thinkers)
         self.rooms: dict[str, Room] = {}
         self._stewards: dict[str, Steward] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -73,6 +77,8 @@ class House:
             task.cancel()
         for steward in self._stewards.values():
             steward.close()
+        self.analyses.close()
+        self.thinkers.close()
         for room in self.rooms.values():
             for line in room.lines:
                 line.close(1001)
@@ -97,7 +103,7 @@ class House:
             raise no_table()
         room = Room(self, table)
         await room.load()
-        self._stewards[id] = Steward(room, self.settings)
+        self._stewards[id] = Steward(room, self.settings, self.thinkers)
         self.rooms[id] = room
         self.metrics.rooms.set(len(self.rooms))
         return room
