@@ -98,14 +98,20 @@ def test_load_measures(tmp_path: Path) -> None:
     assert report["moves_per_second"] > 1
     assert report["refused"] == 0
     assert 0 < report["p50_ms"] <= report["p99_ms"]
+    assert 0 < report["first_view_p50_ms"] <= report["first_view_p99_ms"] <= report["first_view_max_ms"]
+    assert report["connect_cpu_ms"] >= 0
 
 
 def test_settings_come_from_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SPIELTISCH_DATA", str(tmp_path))
     monkeypatch.setenv("SPIELTISCH_DATABASE", "postgresql://me@there/games")
     monkeypatch.setenv("SPIELTISCH_GRACE", "5")
+    monkeypatch.setenv("SPIELTISCH_TABLES", "7")
+    monkeypatch.setenv("SPIELTISCH_CREATIONS", "0")
+    monkeypatch.setenv("SPIELTISCH_METRICS_TOKEN", "t")
     found = Settings.of_environment()
     assert (found.data, found.grace) == (tmp_path, 5.0)
+    assert (found.tables, found.creations, found.metrics_token) == (7, 0.0, "t")
     assert found.url == "postgresql+psycopg://me@there/games"
 
 

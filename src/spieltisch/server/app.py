@@ -14,7 +14,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from spieltisch.engine.text import Mistake, Text
-from spieltisch.server.errors import NotFound, NotYours
+from spieltisch.server.errors import NotFound, NotYours, TooMany
 from spieltisch.server.guard import Guard
 from spieltisch.server.house import House, channels_of
 from spieltisch.server.logs import log
@@ -65,10 +65,13 @@ def _litestar(house: House) -> Litestar:
     )
 
 
+STATUS = {NotFound: 404, NotYours: 403, TooMany: 429}
+
+
 def tell_mistake(request: Request[Any, Any, Any], mistake: Exception) -> Response[Problem]:
     """A mistake, with the status that fits."""
     assert isinstance(mistake, Mistake)
-    status = 404 if isinstance(mistake, NotFound) else 403 if isinstance(mistake, NotYours) else 400
+    status = next((status for kind, status in STATUS.items() if isinstance(mistake, kind)), 400)
     return Response(Problem(mistake.text), status_code=status)
 
 

@@ -13,6 +13,10 @@ class NotYours(Mistake):
     """Something that this person may not do."""
 
 
+class TooMany(Mistake):
+    """Something that was asked for too often."""
+
+
 def no_table() -> NotFound:
     """What whoever asks for an unknown table hears."""
     return NotFound(

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import hmac
 import re
 import time
 from collections import Counter
+from ipaddress import ip_address
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 
 from spieltisch.engine.text import Text
 from spieltisch.server.house import House
-from spieltisch.server.limits import Buckets
+from spieltisch.server.limits import Buckets, address_of
 from spieltisch.server.logs import log
 from spieltisch.server.messages import Problem
 
@@ -29,6 +31,7 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 
+_PASSED_ON = (b"x-forwarded-for", b"x-forwarded-host", b"x-forwarded-proto", b"x-real-ip", b"forwarded", b"via")
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _ID = re.compile(r"[\w-]{16,}")
 
@@ -65,7 +68,7 @@ class Guard:
                 message["headers"] = [*message.get("headers", ()), *HEADERS]
             await send(message)
 
-        if not self._buckets.take(_address(scope)):
+        if not self._buckets.take(address_of(scope)):
             self._house.metrics.limited.inc()
             await _refuse(dressed, 429, SLOWER)
         elif scope["method"] not in _SAFE and not self._at_home(scope):
@@ -78,7 +81,7 @@ class Guard:
         log.debug("request", extra={"of": {"method": scope["method"], "path": path, "status": status, "ms": took}})
 
     async def _socket(self, scope: Any, receive: Any, send: Any) -> None:
-        address = _address(scope)
+        address = address_of(scope)
         most = self._house.settings.sockets
         crowded = most and self._sockets[address] >= most
         if crowded or not self._buckets.take(address) or not self._at_home(scope):
@@ -102,12 +105,34 @@ class Guard:
             return headers.get(b"sec-fetch-site", b"none") in (b"none", b"same-origin")
         if origin in self._house.settings.origins:
             return True
-        return bool(urlsplit(origin).netloc) and urlsplit(origin).netloc == headers.get(b"host", b"").decode("latin-1")
+        return _split(origin).netloc == headers.get(b"host", b"").decode("latin-1") != ""
 
 
-def _address(scope: Any) -> str:
+def may_watch(scope: Any, token: str) -> bool:
+    """Whether somebody may see what the server counts: by the token, or, where none is set, from this machine."""
+    headers = dict(scope["headers"])
+    if token:
+        return hmac.compare_digest(headers.get(b"authorization", b""), b"Bearer " + token.encode())
+    # What a proxy on this machine passes on comes from this machine, but not from its owner.
+    passed_on = any(name in headers for name in _PASSED_ON)
     client = scope.get("client")
-    return client[0] if client else ""
+    asked = _split("//" + headers.get(b"host", b"").decode("latin-1"))
+    return bool(client) and not passed_on and _is_loopback(client[0]) and _is_loopback(asked.hostname or "")
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return host == "localhost" or ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def _split(url: str) -> SplitResult:
+    """The parts of an address; nothing if it is none."""
+    try:
+        return urlsplit(url)
+    except ValueError:
+        return urlsplit("")
 
 
 async def _refuse(send: Any, status: int, text: Text) -> None:

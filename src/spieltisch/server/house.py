@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Coroutine
-from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -14,19 +13,23 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from spieltisch.engine.text import Mistake
 from spieltisch.server.analysis import Analyses
-from spieltisch.server.errors import no_table
+from spieltisch.server.errors import TooMany, no_table
 from spieltisch.server.identity import secret_of
+from spieltisch.server.limits import Buckets
 from spieltisch.server.line import Line
 from spieltisch.server.logs import log
 from spieltisch.server.metrics import Metrics
+from spieltisch.server.presence import Presence
 from spieltisch.server.room import Room
 from spieltisch.server.settings import Settings
 from spieltisch.server.steward import Steward
-from spieltisch.server.store import DEAD_AFTER, Store
+from spieltisch.server.store import DEAD_AFTER, Stand, Store
 from spieltisch.server.table import Table, fresh_id
 from spieltisch.server.thinking import Thinkers
+from spieltisch.server.turns import Turns
 
 CHANNEL = "tables"
+CREATING_BURST = 120.0  # seconds' worth of new guests and tables that may come at once
 IDLE = 60.0  # seconds until a room without lines is given up
 
 
@@ -55,6 +58,8 @@ class House:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._foreign = asyncio.Event()
+        self.turns = Turns()
+        self._creations = Buckets(settings.creations / 60, CREATING_BURST)
 
     async def open(self) -> None:
         """Open the database and begin to listen."""
@@ -67,8 +72,9 @@ class House:
                 loop.call_soon_threadsafe(self._foreign.set)
 
         self.store = await asyncio.to_thread(Store, self.settings.url, self.settings.look, foreign)
+        self.presence = Presence(self.store, self.process)
         await self.store.beat(self.process)
-        for work in (self._listen(), self._watch(), self._tend()):
+        for work in (self._listen(), self._watch(), self._tend(), self.presence.keep()):
             self._tasks.append(asyncio.create_task(work))
 
     async def close(self) -> None:
@@ -98,11 +104,11 @@ class House:
         return await asyncio.shield(self._opening[id])
 
     async def _open_room(self, id: str) -> Room:
-        table = await self.store.table(id) if len(id) <= 32 else None
-        if table is None:
+        found = await self.store.found(id, self.process) if len(id) <= 32 else None
+        if found is None:
             raise no_table()
-        room = Room(self, table)
-        await room.load()
+        async with self.turns:
+            room = Room(self, found)
         self._stewards[id] = Steward(room, self.settings, self.thinkers)
         self.rooms[id] = room
         self.metrics.rooms.set(len(self.rooms))
@@ -113,27 +119,32 @@ class House:
         if self.settings.redis:
             self.channels.publish([table.id, table.version, table.events], CHANNEL)
 
+    def count_creation(self, address: str) -> None:
+        """Somebody makes a guest or a table; too many from one address are refused."""
+        if not self._creations.take(address):
+            self.metrics.limited.inc()
+            raise TooMany(
+                "Von deinem Anschluss kommen gerade sehr viele neue Gäste und Tische: warte eine Minute.",
+                "Very many new guests and tables come from your address: wait a minute.",
+            )
+
     # Lines.
 
-    async def enter(self, room: Room, line: Line) -> None:
-        """A line comes to a table. Whoever has his seat held by a bot gets it back."""
-        first = line.person and all(other.person != line.person for other in room.lines)
+    def enter(self, room: Room, line: Line) -> None:
+        """A line comes to a table."""
+        if line.person and line.person not in room.here:
+            self.presence.note(room.table.id, line.person, True)
         room.lines.add(line)
         self.metrics.sockets.inc()
-        if first:
-            await self.store.come(room.table.id, line.person, self.process)
-            await room.load()
         room.changed()
 
-    async def exit(self, room: Room, line: Line) -> None:
+    def exit(self, room: Room, line: Line) -> None:
         """A line has ended."""
         room.lines.discard(line)
         room.idle_since = time.monotonic()
         self.metrics.sockets.dec()
-        if line.person and all(other.person != line.person for other in room.lines):
-            await self.store.go(room.table.id, line.person, self.process)
-            with suppress(Mistake):
-                await room.load()
+        if line.person and line.person not in room.here:
+            self.presence.note(room.table.id, line.person, False)
         room.changed()
 
     # Other processes.
@@ -144,7 +155,7 @@ class House:
             async for message in heard.iter_events():
                 id, version, events = msgspec.json.decode(message, type=tuple[str, int, int])
                 if room := self.rooms.get(id):
-                    await self._calmly(room.stale(version, events))
+                    await self._calmly(room.catch_up(Stand(version, events, room.elsewhere)))
 
     async def _watch(self) -> None:
         """Reload what others have written, whether they said so or not."""
@@ -157,10 +168,9 @@ class House:
     async def _compare(self) -> None:
         if not self.rooms:
             return
-        versions = await self.store.versions(list(self.rooms))
-        for id, (version, events) in versions.items():
+        for id, stand in (await self.store.stands(list(self.rooms), self.process)).items():
             if room := self.rooms.get(id):
-                await self._calmly(room.stale(version, events))
+                await self._calmly(room.catch_up(stand))
 
     async def _tend(self) -> None:
         """Tell that this process is alive, and give up rooms that nobody needs."""
@@ -174,11 +184,11 @@ class House:
             beats += 1
 
     async def _beat(self) -> None:
-        if not await self.store.beat(self.process):
-            return
-        for room in list(self.rooms.values()):
-            for person in {line.person for line in room.lines if line.person}:
-                await self.store.come(room.table.id, person, self.process)
+        if await self.store.beat(self.process):
+            for room in self.rooms.values():
+                for person in room.here:
+                    self.presence.note(room.table.id, person, True)
+        await self._compare()  # the dead do not say that they go
 
     def _give_up_idle(self) -> None:
         old = time.monotonic() - IDLE

@@ -3,8 +3,23 @@
 from __future__ import annotations
 
 import time
+from ipaddress import IPv4Address, ip_address, ip_network
+from typing import Any
 
 BURST = 5.0  # seconds' worth of tokens that a bucket holds
+
+
+def address_of(scope: Any) -> str:
+    """Where a connection comes from. All addresses of one IPv6 network are its owner's, so they count as one."""
+    client = scope.get("client")
+    host: str = client[0] if client else ""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv4Address):
+        return host
+    return str(address.ipv4_mapped or ip_network((address, 64), strict=False))
 
 
 class Bucket:
@@ -12,9 +27,9 @@ class Bucket:
 
     __slots__ = ("_at", "_full", "_left", "_rate")
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, burst: float = BURST) -> None:
         self._rate = rate
-        self._full = self._left = rate * BURST
+        self._full = self._left = rate * burst
         self._at = time.monotonic()
 
     def take(self) -> bool:
@@ -38,8 +53,9 @@ class Buckets:
 
     MOST = 10_000
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, burst: float = BURST) -> None:
         self._rate = rate
+        self._burst = burst
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, address: str) -> bool:
@@ -47,5 +63,5 @@ class Buckets:
         if len(self._buckets) > self.MOST:
             self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full}
         if (bucket := self._buckets.get(address)) is None:
-            bucket = self._buckets[address] = Bucket(self._rate)
+            bucket = self._buckets[address] = Bucket(self._rate, self._burst)
         return bucket.take()

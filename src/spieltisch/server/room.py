@@ -10,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from typing import Any, Protocol
 
 from spieltisch.engine.game import Game, game
@@ -35,13 +36,14 @@ from spieltisch.server.messages import (
     Why,
 )
 from spieltisch.server.metrics import Metrics
-from spieltisch.server.store import Conflict, Logged, Started, Store
+from spieltisch.server.store import Conflict, Found, Logged, Stand, Started, Store
 from spieltisch.server.table import Asking, Table, fresh_id
 from spieltisch.server.thinking import Thinkers
 
 TRIES = 5  # how often a change is tried again after others have written first
-REFUSALS = 200  # refused requests that are remembered
+REMEMBERED = 200  # answers to requests
 LONGEST_ID = 64
+A_LITTLE = 8  # events of a log that are worked out in one go
 
 
 class House(Protocol):
@@ -50,6 +52,7 @@ class House(Protocol):
     store: Store
     metrics: Metrics
     thinkers: Thinkers
+    process: str
 
     def publish(self, table: Table) -> None:
         """Tell other processes that a table has changed."""
@@ -58,29 +61,40 @@ class House(Protocol):
 class Room:
     """A table and the lines to it."""
 
-    def __init__(self, house: House, table: Table) -> None:
+    def __init__(self, house: House, found: Found) -> None:
         self.house = house
-        self.table = table
+        self.table = found.table
         self.match: Match | None = None
-        self.clocks = Clocks(table.clock, [], [])
-        self.present: set[str] = set()
+        self.clocks = Clocks(found.table.clock, [], [])
+        self.elsewhere: set[str] = set()  # people whose sockets other processes have
         self.lines: set[Line] = set()
         self.changed: Callable[[], None] = lambda: None  # set by the steward
         self.idle_since = time.monotonic()
         self.received = 0.0  # when the request came that led to the last event
         self._lock = asyncio.Lock()
         self._requests: set[tuple[int, str]] = set()  # seats and ids whose moves have been made
-        self._refused: OrderedDict[tuple[str, str], Answer] = OrderedDict()
+        self._answers: OrderedDict[tuple[str, str], Answer] = OrderedDict()  # person and id to the first answer
         self._stamp = 0  # grows with everything that changes a view
         self._views: dict[int, View] = {}
         self._messages: dict[tuple[int, int], str] = {}
-        self._log: dict[int, list[LogLine]] = {}
+        self._log: dict[int, dict[int, LogLine]] = {}  # seat and event to the line
         self._tasks: set[asyncio.Task[None]] = set()
+        self._bring(found)
 
     @property
     def game(self) -> Game:
         """The game that is played here."""
         return game(self.table.game)
+
+    @property
+    def present(self) -> set[str]:
+        """The people with a socket here, in any process that is alive."""
+        return self.elsewhere | self.here
+
+    @property
+    def here(self) -> set[str]:
+        """The people with a socket here in this process."""
+        return {line.person for line in self.lines if line.person}
 
     # From and to the database.
 
@@ -90,35 +104,42 @@ class Room:
             await self._load()
 
     async def _load(self) -> None:
-        store, old = self.house.store, self.table
-        table = await store.table(old.id)
-        if table is None:
+        known = self.match.events if self.match else -1
+        found = await self.house.store.found(self.table.id, self.house.process, known)
+        if found is None:
             for line in self.lines:
                 line.close(1001)
             raise no_table()
-        self.present = await store.present(table.id)
-        if table.match and (self.match is None or self.match.events < table.events):
-            await self._load_match(table)
+        self._bring(found)
+
+    def _bring(self, found: Found) -> None:
+        """Let what is in the database be what is shown. Nothing is told before all of it is here."""
+        table = found.table
+        if found.started:
+            self._begin(found.started, table)
+        self.elsewhere = found.elsewhere
+        for logged in found.log:
+            self._adopt(logged)
+        if self.match and found.log:
+            # An entry may have been written since the table was read.
+            table.events = self.match.events
+            self._resume_clocks(table)
         self._take(table)
 
-    async def _load_match(self, table: Table) -> None:
-        """Adopt the entries of the log that are not known here yet."""
-        store = self.house.store
-        if self.match is None:
-            started = await store.started(table.match)
-            assert started is not None
-            played = game(table.game)
-            if started.rules != played.version:
-                raise Mistake(
-                    f"Diese Partie folgt einer anderen Fassung der Regeln von {played.title.de} und ruht.",
-                    f"This match follows another version of the rules of {played.title.en} and rests.",
-                )
-            self.match = Match(played, options=table.options, seed=started.seed, dealt=started.dealt)
-        for logged in await store.log(table.match, self.match.events):
-            self._adopt(logged)
-        # An entry may have been written since the table was read.
-        table.events = self.match.events
-        self.clocks = Clocks.resumed(table.clock, table.clocks, self.match.actors, time.monotonic())
+    def _begin(self, started: Started, table: Table) -> None:
+        """The match after its deal."""
+        played = game(table.game)
+        if started.rules != played.version:
+            raise Mistake(
+                f"Diese Partie folgt einer anderen Fassung der Regeln von {played.title.de} und ruht.",
+                f"This match follows another version of the rules of {played.title.en} and rests.",
+            )
+        self.match = Match(played, options=table.options, seed=started.seed, dealt=started.dealt)
+        self._resume_clocks(table)
+
+    def _resume_clocks(self, table: Table) -> None:
+        acting = self.match.actors if self.match else ()
+        self.clocks = Clocks.resumed(table.clock, table.clocks, acting, time.monotonic())
 
     def _adopt(self, logged: Logged) -> None:
         assert self.match is not None
@@ -140,10 +161,13 @@ class Room:
             line.wake.set()
         self.changed()
 
-    async def stale(self, version: int, events: int) -> None:
-        """Reload if the database is ahead."""
-        if (version, events) != (self.table.version, self.table.events):
+    async def catch_up(self, stand: Stand) -> None:
+        """Reload if the database is ahead; see who is there by other processes."""
+        if (stand.version, stand.events) != (self.table.version, self.table.events):
             await self.load()
+        elif self.elsewhere != stand.elsewhere:
+            self.elsewhere = stand.elsewhere
+            self.changed()
 
     # The table.
 
@@ -158,96 +182,106 @@ class Room:
             await self._change(wish)
 
     async def _change(self, wish: Callable[[Table], None]) -> None:
-        for _ in range(TRIES):
+        async def once() -> None:
             table = self.table.copy()
             wish(table)
-            try:
-                await self.house.store.change(table)
-            except Conflict:
-                await self._load()
-                continue
+            await self.house.store.change(table)
             self._take(table)
             self.house.publish(table)
-            return
-        raise too_busy()
+
+        await self._persist(once)
 
     async def start(self, person: str) -> None:
         """Deal and begin."""
+
+        async def once() -> None:
+            wishes.check_start(self.table, person)
+            table, started = begun(self.table)
+            await self.house.store.change(table, started)
+            self._begin(started, table)
+            self._take(table)
+            self.house.publish(table)
+
         async with self._lock:
-            for _ in range(TRIES):
-                wishes.check_start(self.table, person)
-                table, started = begun(self.table)
-                try:
-                    await self.house.store.change(table, started)
-                except Conflict:
-                    await self._load()
-                    continue
-                await self._load_match(table)
-                self._take(table)
-                self.house.publish(table)
-                return
-            raise too_busy()
+            await self._persist(once)
 
     async def rematch(self, person: str) -> None:
         """Lay a new table for the same people, once; alone with bots it starts at once."""
-        async with self._lock:
-            for _ in range(TRIES):
-                fresh = wishes.again(self.table, person)
-                if self.table.rematch:
-                    return
-                table = self.table.copy()
-                table.rematch = fresh.id
-                try:
-                    await self.house.store.change(table, rematch=fresh)
-                except Conflict:
-                    await self._load()
-                    continue
-                if len(fresh.people) == 1:
-                    running, started = begun(fresh)
-                    await self.house.store.change(running, started)
-                self._take(table)
-                self.house.publish(table)
+
+        async def once() -> None:
+            fresh = wishes.again(self.table, person)
+            if self.table.rematch:
                 return
-            raise too_busy()
+            table = self.table.copy()
+            table.rematch = fresh.id
+            await self.house.store.change(table, rematch=fresh)
+            if len(fresh.people) == 1:
+                await self.house.store.change(*begun(fresh))
+            self._take(table)
+            self.house.publish(table)
+
+        async with self._lock:
+            await self._persist(once)
 
     # Moves.
 
     async def move(self, person: str, wish: MakeMove) -> Answer:
         """Make a move, once. The same request again gets the same answer."""
-        async with self._lock:
-            key = person, wish.id
-            for _ in range(TRIES):
-                if (wish.seat, wish.id) in self._requests and wish.seat in self.table.seats_of(person):
-                    return Answer(wish.id, True)
-                if key in self._refused:
-                    return self._refused[key]
-                try:
-                    match = self._playing(person, wish.seat, wish.id)
-                    self._check_decision(match, wish)
-                    if refusal := match.refuse(wish.seat, wish.move):
-                        raise refusal
-                    await self._enter(Entry(wish.seat, wish.move, at=now()), wish.id)
-                except Conflict:
-                    await self._load()
-                except Mistake as mistake:
-                    return self._refuse(key, mistake)
-                else:
-                    if self.table.chairs[wish.seat].away:
-                        await self._change(lambda table: wishes.come_back(table, person))
-                    return Answer(wish.id, True)
-            return self._refuse(key, too_busy())
+        return await self._once(person, wish.id, lambda: self._move(person, wish))
 
-    def _playing(self, person: str, seat: int, id: str) -> Match:
-        """The match, if this person may act for this seat."""
+    async def _once(self, person: str, id: str, work: Callable[[], Awaitable[None]]) -> Answer:
+        """The answer to a request; the first one is repeated if it comes again."""
         if not 0 < len(id) <= LONGEST_ID:
-            raise Mistake("Die Anfrage hat keine brauchbare Kennung.", "The request has no usable id.")
+            return Answer(id, False, Text("Die Anfrage hat keine brauchbare Kennung.", "The request has no usable id."))
+        async with self._lock:
+            if (person, id) in self._answers:
+                return self._answers[person, id]
+            try:
+                await self._persist(work)
+                answer = Answer(id, True)
+            except Mistake as mistake:
+                answer = Answer(id, False, mistake.text.named(self.table.names))
+                self.house.metrics.refused.inc()
+            self._answers[person, id] = answer
+            if len(self._answers) > REMEMBERED:
+                self._answers.popitem(last=False)
+            return answer
+
+    async def _persist(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something; tried anew when somebody else has written first."""
+        for _ in range(TRIES):
+            try:
+                await work()
+            except Conflict:
+                await self._load()
+            else:
+                return
+        raise too_busy()
+
+    async def _move(self, person: str, wish: MakeMove) -> None:
+        match = self._playing(person, wish.seat)
+        if (wish.seat, wish.id) in self._requests:
+            return
+        self._check_running()
+        self._check_decision(match, wish)
+        if refusal := match.refuse(wish.seat, wish.move):
+            raise refusal
+        await self._enter(Entry(wish.seat, wish.move, at=now()), wish.id)
+        if self.table.chairs[wish.seat].away:
+            with suppress(Mistake):  # the move is made in any case
+                await self._change(lambda table: wishes.come_back(table, person))
+
+    def _playing(self, person: str, seat: int) -> Match:
+        """The match, if this person may act for this seat."""
         if seat not in self.table.seats_of(person):
             raise NotYours("Auf diesem Platz sitzt du nicht.", "You do not sit there.")
         if self.match is None:
             raise Mistake("Die Partie hat noch nicht begonnen.", "The match has not begun yet.")
+        return self.match
+
+    def _check_running(self) -> None:
         if self.table.state == "over":
             raise Mistake("Das Spiel ist schon zu Ende.", "The game is over already.")
-        return self.match
 
     def _check_decision(self, match: Match, wish: MakeMove) -> None:
         """An answer to an earlier question is none to the present one."""
@@ -256,14 +290,6 @@ class Room:
                 "Diese Entscheidung ist schon gefallen: der Tisch hat sich inzwischen verändert.",
                 "That decision has been made already: the table has changed since.",
             )
-
-    def _refuse(self, key: tuple[str, str], mistake: Mistake) -> Answer:
-        answer = Answer(key[1], False, mistake.text.named(self.table.names))
-        self._refused[key] = answer
-        if len(self._refused) > REFUSALS:
-            self._refused.popitem(last=False)
-        self.house.metrics.refused.inc()
-        return answer
 
     async def _enter(self, entry: Entry, request: str | None) -> None:
         """Write an entry that may come next, then let it count and tell of it."""
@@ -298,10 +324,11 @@ class Room:
             except Conflict:
                 await self._load()
 
-    async def why(self, person: str, wish: Why) -> Answer:
+    def why(self, person: str, wish: Why) -> Answer:
         """Why a move cannot be made now."""
         try:
-            match = self._playing(person, wish.seat, wish.id)
+            match = self._playing(person, wish.seat)
+            self._check_running()
         except Mistake as mistake:
             return Answer(wish.id, False, mistake.text)
         refusal = match.refuse(wish.seat, wish.move)
@@ -312,7 +339,7 @@ class Room:
 
     async def hint(self, person: str, wish: Hint) -> Tips:
         """What a strong bot would do. Only where nobody else at the table is a person: it would not be fair."""
-        match = self._playing(person, wish.seat, wish.id)
+        match = self._playing(person, wish.seat)
         if self.table.people != [person]:
             raise Mistake(
                 "Tipps gibt es nur, wenn alle anderen Computer sind.",
@@ -339,25 +366,21 @@ class Room:
 
     async def take_back(self, person: str, wish: TakeBack) -> Answer:
         """Take the last move back, or ask everybody whether it may be."""
-        async with self._lock:
-            if (wish.seat, wish.id) in self._requests:
-                return Answer(wish.id, True)
-            try:
-                match = self._playing(person, wish.seat, wish.id)
-                if not match.game.takeback:
-                    raise Mistake("In diesem Spiel gilt jeder Zug.", "In this game every move stands.")
-                if match.refuse_undo(wish.seat) is None:
-                    await self._undo(match, wish.seat, wish.id)
-                    return Answer(wish.id, True)
-                if refusal := match.refuse_undo(wish.seat, consent=True):
-                    raise refusal
-                await self._ask(wish.seat, person, wish.id)
-            except Conflict:
-                await self._load()
-                return Answer(wish.id, False, too_busy().text)
-            except Mistake as mistake:
-                return Answer(wish.id, False, mistake.text.named(self.table.names))
-            return Answer(wish.id, True)
+        return await self._once(person, wish.id, lambda: self._take_back(person, wish))
+
+    async def _take_back(self, person: str, wish: TakeBack) -> None:
+        match = self._playing(person, wish.seat)
+        if (wish.seat, wish.id) in self._requests:
+            return
+        self._check_running()
+        if not match.game.takeback:
+            raise Mistake("In diesem Spiel gilt jeder Zug.", "In this game every move stands.")
+        if match.refuse_undo(wish.seat) is None:
+            await self._undo(match, wish.seat, wish.id)
+        elif refusal := match.refuse_undo(wish.seat, consent=True):
+            raise refusal
+        else:
+            await self._ask(wish.seat, person, wish.id)
 
     async def _ask(self, seat: int, person: str, request: str) -> None:
         """Ask the others; bots, and people whose seats bots hold, agree."""
@@ -373,28 +396,21 @@ class Room:
 
     async def consent(self, person: str, wish: Consent) -> Answer:
         """Agree that a move is taken back, or not."""
-        async with self._lock:
-            asking = self.table.asking
-            if asking is None or asking.events != self.table.events:
-                said = Text("Es wird nichts mehr zurückgenommen.", "Nothing is to be taken back any more.")
-                return Answer(wish.id, False, said)
-            if not self.table.seats_of(person):
-                return Answer(wish.id, False, Text("Du spielst hier nicht mit.", "You do not play here."))
+        return await self._once(person, wish.id, lambda: self._consent(person, wish.yes))
 
-            def reply(table: Table) -> None:
-                if table.asking is None or not wish.yes:
-                    table.asking = None
-                else:
-                    table.asking = Asking(asking.seat, asking.events, sorted({*table.asking.agreed, person}))
+    async def _consent(self, person: str, yes: bool) -> None:
+        if not self.table.seats_of(person):
+            raise NotYours("Du spielst hier nicht mit.", "You do not play here.")
 
-            try:
-                await self._change(reply)
-                await self._undo_if_agreed(None)
-            except Conflict:
-                await self._load()
-            except Mistake as mistake:
-                return Answer(wish.id, False, mistake.text)
-            return Answer(wish.id, True)
+        def reply(table: Table) -> None:
+            asking = table.asking
+            if asking is None or asking.events != table.events:
+                raise Mistake("Es wird nichts mehr zurückgenommen.", "Nothing is to be taken back any more.")
+            agreed = sorted({*asking.agreed, person})
+            table.asking = Asking(asking.seat, asking.events, agreed) if yes else None
+
+        await self._change(reply)
+        await self._undo_if_agreed(None)
 
     async def _undo_if_agreed(self, request: str | None) -> None:
         asking, match = self.table.asking, self.match
@@ -438,7 +454,7 @@ class Room:
         found = self._messages.get((seat, since))
         if found is None or self.table.clock.kind != "none":
             clocks = self.clocks.shown(time.monotonic())
-            log = self._lines(seat)[since + 1 :]
+            log = [self._line(seat, event) for event in self._unheard(since)]
             found = serial.with_log(self._view(seat), log, clocks, self.table.names)
             self._messages[seat, since] = found
         return found
@@ -473,15 +489,30 @@ class Room:
             return "no"
         return "ask" if match.refuse_undo(seat) else "free"
 
-    def _lines(self, seat: int) -> list[LogLine]:
-        """The whole log as a seat may read it; what was worked out stays."""
+    def _unheard(self, since: int) -> range:
+        """The events after the last that a line was told of; -1: it has heard of none."""
+        assert self.match is not None
+        return range(since + 1, self.match.events + 1)
+
+    def _line(self, seat: int, event: int) -> LogLine:
+        """What a seat may read of an event, worked out once."""
         match = self.match
         assert match is not None
-        log = self._log.setdefault(seat, [])
-        for event in range(len(log), match.events + 1):
+        lines = self._log.setdefault(seat, {})
+        if event not in lines:
             by = match.log[event - 1].seat if event else -1
-            log.append(serial.logged(event, by, match.story_of(event, seat)))
-        return log
+            lines[event] = serial.logged(event, by, match.story_of(event, seat))
+        return lines[event]
+
+    async def recall(self, line: Line) -> None:
+        """Work out the log that a line lacks, a little at a time: others must not wait for a long one."""
+        if self.match is None or not line.greeted:
+            return
+        seat = self.seat_shown(line.person)
+        for event in self._unheard(line.event):
+            self._line(seat, event)
+            if event % A_LITTLE == 0:
+                await asyncio.sleep(0)
 
 
 def begun(table: Table) -> tuple[Table, Started]:

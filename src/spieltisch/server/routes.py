@@ -17,8 +17,10 @@ from spieltisch.engine.matchfile import save, verify
 from spieltisch.engine.text import LANGUAGES, Mistake, Text
 from spieltisch.server import serial, wishes
 from spieltisch.server.errors import NotFound, NotYours
+from spieltisch.server.guard import may_watch
 from spieltisch.server.house import House
 from spieltisch.server.identity import COOKIE, KEPT_FOR, checked_name, guest_name, person_of, signed
+from spieltisch.server.limits import address_of
 from spieltisch.server.messages import GameCard, Me, NewTable, OptionCard, ReplayStep, TableInfo, Wish
 from spieltisch.server.room import Room, begun
 from spieltisch.server.table import Table, fresh_id
@@ -87,6 +89,7 @@ async def me(request: Asked) -> Response[Me]:
     house, person = house_of(request), asker(request)
     name = await house.store.name_of(person) if person else None
     if name is None:
+        house.count_creation(address_of(request.scope))
         person, name = fresh_id(), guest_name("de" in request.headers.get("accept-language", "")[:2].lower())
         await house.store.name(person, name)
     return _recognised(request, Me(person, name))
@@ -136,7 +139,8 @@ async def open_table(request: Asked, data: JSONBody[NewTable]) -> TableInfo:
     table = wishes.new_table(data, person)
     if data.quick:
         wishes.fill(table, person, name, data.level)
-    await house.store.add(table)
+    house.count_creation(address_of(request.scope))
+    await house.store.add(table, house.settings.tables)
     if data.quick:
         await house.store.change(*begun(table))
     return (await house.room(table.id)).info(person)
@@ -152,7 +156,10 @@ async def table(request: Asked, id: FromPath[str]) -> TableInfo:
 async def wish(request: Asked, id: FromPath[str], data: JSONBody[Wish]) -> TableInfo:
     """Join, leave, start: whatever a person wants at a table."""
     person, name = await known_asker(request)
-    room = await house_of(request).room(id)
+    house = house_of(request)
+    room = await house.room(id)
+    if data.action == "rematch":
+        house.count_creation(address_of(request.scope))
     await _grant(room, person, name, data)
     return room.info(person)
 
@@ -258,8 +265,11 @@ async def health(request: Asked) -> str:
 
 @get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8")
 async def metrics(request: Asked) -> bytes:
-    """What the server counts, for Prometheus."""
-    return house_of(request).metrics.text()
+    """What the server counts, for Prometheus: for who has the token, or without one for this machine."""
+    house = house_of(request)
+    if not may_watch(request.scope, house.settings.metrics_token):
+        raise NotFound("Hier ist nichts.", "There is nothing here.")
+    return house.metrics.text()
 
 
 ROUTES = [

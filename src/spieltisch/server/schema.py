@@ -56,6 +56,7 @@ tables = Table(
     Column("clocks", JSON, nullable=False),  # milliseconds left at the last event
     Column("touched", Float, nullable=False),
     Index("lobby", "state", "public", "touched"),
+    Index("hosted", "host", "touched"),
 )
 
 seats = Table(

@@ -29,6 +29,9 @@ class Settings:
     requests: float = 30.0  # a second from one address, in the long run; 0: no limit
     messages: float = 20.0  # a second on one socket, in the long run; 0: no limit
     sockets: int = 200  # at once from one address; 0: no limit
+    creations: float = 60.0  # new guests and tables a minute from one address, in the long run; 0: no limit
+    tables: int = 50  # open or running that one person hosts; 0: no limit
+    metrics_token: str = ""  # shows /metrics to whoever knows it; empty: to this machine only
 
     @classmethod
     def of_environment(cls, data: Path | None = None) -> Self:
@@ -48,6 +51,9 @@ class Settings:
             requests=float(seen("SPIELTISCH_REQUESTS") or cls.requests),
             messages=float(seen("SPIELTISCH_MESSAGES") or cls.messages),
             sockets=int(seen("SPIELTISCH_SOCKETS") or cls.sockets),
+            creations=float(seen("SPIELTISCH_CREATIONS") or cls.creations),
+            tables=int(seen("SPIELTISCH_TABLES") or cls.tables),
+            metrics_token=seen("SPIELTISCH_METRICS_TOKEN", ""),
         )
 
     @property

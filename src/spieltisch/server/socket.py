@@ -17,6 +17,7 @@ from spieltisch.server.house import House
 from spieltisch.server.identity import COOKIE, person_of
 from spieltisch.server.limits import Bucket
 from spieltisch.server.line import Line
+from spieltisch.server.logs import log
 from spieltisch.server.messages import Answer, Consent, FromPage, Hello, Hint, MakeMove, TakeBack, Why
 from spieltisch.server.room import Room
 from spieltisch.server.settings import MESSAGE_BYTES
@@ -24,6 +25,7 @@ from spieltisch.server.table import Table
 
 UNKNOWN_TABLE = 4404
 TOO_MUCH = 4429
+FAULT = 1011
 PATIENCE = 20  # messages beyond the limit, or unreadable, until the line is cut
 
 _decode = msgspec.json.Decoder(FromPage).decode
@@ -41,15 +43,19 @@ async def live(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
         return
     line = Line(person_of(house.secret, socket.cookies.get(COOKIE)))
     telling = asyncio.create_task(_tell(socket, house, room, line))
+    house.enter(room, line)
     try:
-        await house.enter(room, line)
         await _hear(socket, house, room, line)
+    except Exception:
+        log.exception("a line failed", extra={"of": {"game": room.table.game}})
+        line.close(FAULT)
     finally:
-        if line.closing:
-            await _see_off(socket, telling)
-        telling.cancel()
-        with suppress(asyncio.CancelledError):
-            await asyncio.shield(house.exit(room, line))
+        try:
+            if line.closing:
+                await _see_off(socket, telling)
+        finally:
+            telling.cancel()
+            house.exit(room, line)
 
 
 async def _see_off(socket: WebSocket[Any, Any, Any], telling: asyncio.Task[None]) -> None:
@@ -69,7 +75,7 @@ async def _tell(socket: WebSocket[Any, Any, Any], house: House, room: Room, line
             await line.wake.wait()
             line.wake.clear()
             known = line.event
-            for message in room.news(line):
+            for message in await _news(house, room, line):
                 await socket.send({"type": "websocket.send", "bytes": None, "text": message})
             if line.event > known >= 0 and observed != room.received:
                 observed = room.received
@@ -77,6 +83,20 @@ async def _tell(socket: WebSocket[Any, Any, Any], house: House, room: Room, line
             if line.closing:
                 await socket.send({"type": "websocket.close", "code": line.closing, "reason": None})
                 return
+
+
+async def _news(house: House, room: Room, line: Line) -> list[str]:
+    """What the line is to be told. A first view is long work: lines that come together take turns."""
+    try:
+        if not line.greeted or line.view_stamp >= 0:
+            return room.news(line)
+        async with house.turns:
+            await room.recall(line)
+            return room.news(line)
+    except Exception:
+        log.exception("a table cannot be shown", extra={"of": {"game": room.table.game}})
+        line.close(FAULT)
+        return []
 
 
 async def _hear(socket: WebSocket[Any, Any, Any], house: House, room: Room, line: Line) -> None:
@@ -122,7 +142,7 @@ async def _reply(room: Room, line: Line, wish: FromPage, received: float) -> Non
             room.received = received
             line.answer(await room.move(line.person, wish))
         case Why():
-            line.answer(await room.why(line.person, wish))
+            line.answer(room.why(line.person, wish))
         case TakeBack():
             room.received = received
             line.answer(await room.take_back(line.person, wish))
@@ -150,7 +170,8 @@ async def _greet(room: Room, line: Line, hello: Hello) -> None:
         def back(table: Table) -> None:
             wishes.come_back(table, line.person)
 
-        await room.change(back)
+        with suppress(Mistake):  # he sees the table all the same, and has his seat back when he moves
+            await room.change(back)
     events = room.match.events if room.match else 0
     line.greeted = True
     line.event = hello.since if 0 < hello.since <= events else -1

@@ -4,20 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, delete, exists, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, delete, exists, insert, not_, or_, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.sql.functions import count
 
 from spieltisch.engine.match import Entry
+from spieltisch.server.errors import TooMany
 from spieltisch.server.schema import entries, matches, migrate, opened, people, presence, processes, seats, tables
 from spieltisch.server.table import Chair, Table, row_of, table_of
 from spieltisch.server.writer import Writer
 
 # A process that has not been heard of for so long is dead, and so are its sockets.
 DEAD_AFTER = 15.0
+
+# Reads are short and Python runs one thread at a time: more would only keep the loop waiting.
+READERS = 2
+
+FORGOTTEN = 86_400.0  # seconds after which a table where nothing happens is not expected to go on
 
 LOBBY_FOR = 600.0  # seconds that a public table without anybody present is shown
 
@@ -46,6 +54,25 @@ class Logged:
     request: str | None
 
 
+@dataclass(frozen=True)
+class Found:
+    """A table with what was asked of its match, and the people who are there by other processes."""
+
+    table: Table
+    started: Started | None
+    log: list[Logged]
+    elsewhere: set[str]
+
+
+@dataclass(frozen=True)
+class Stand:
+    """How far a table is, and the people who are there by other processes."""
+
+    version: int
+    events: int
+    elsewhere: set[str]
+
+
 class Store:
     """The database of one process."""
 
@@ -54,12 +81,14 @@ class Store:
         self.engine = opened(url)
         migrate(self.engine)
         self._reading = self.engine.execution_options(reading=True)
+        self._readers = ThreadPoolExecutor(READERS, "reader")
         self._writer = Writer(self.engine, look, foreign)
         self._write = self._writer.write
 
     def close(self) -> None:
         """Finish writing and close."""
         self._writer.close()
+        self._readers.shutdown()
         self.engine.dispose()
 
     async def _read(self, question: Callable[[Connection], Any]) -> Any:
@@ -67,7 +96,7 @@ class Store:
             with self._reading.begin() as connection:
                 return question(connection)
 
-        return await asyncio.to_thread(ask)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
 
     # People.
 
@@ -93,18 +122,35 @@ class Store:
 
     # Tables.
 
-    async def add(self, table: Table) -> None:
-        """Keep a new table."""
+    async def add(self, table: Table, most: int = 0) -> None:
+        """Keep a new table, if its host has fewer than so many; 0: no limit."""
 
-        def job(c: Connection) -> None:
+        def job(c: Connection) -> bool:
+            if most and _hosted(c, table.host) >= most:
+                return False
             _insert(c, table)
+            return True
 
-        await self._write(table.id, job)
+        if not await self._write(table.id, job):
+            raise TooMany(
+                f"Du hast schon {most} offene Tische: spiele einen zu Ende. Was einen Tag ruht, zählt nicht mehr.",
+                f"You have {most} open tables already: play one to its end. What rests for a day no longer counts.",
+            )
 
-    async def table(self, id: str) -> Table | None:
-        """The table of that id."""
-        table: Table | None = await self._read(lambda c: _table(c, id))
-        return table
+    async def found(self, id: str, process: str, events: int = -1) -> Found | None:
+        """The table of that id with the log after so many events; for -1 also with the beginning of the match."""
+
+        def question(c: Connection) -> Found | None:
+            row = c.execute(select(tables).where(tables.c.id == id)).first()
+            if row is None:
+                return None
+            table = table_of(row, _chairs(c, id))
+            started = _started(c, table.match) if table.match and events < 0 else None
+            log = _log(c, table.match, events) if table.match and events < table.events else []
+            return Found(table, started, log, _elsewhere(c, [id], process).get(id, set()))
+
+        found: Found | None = await self._read(question)
+        return found
 
     async def change(self, table: Table, start: Started | None = None, rematch: Table | None = None) -> None:
         """Keep a changed copy of a table, and with it what begins by the change; `Conflict` if it is old."""
@@ -129,11 +175,9 @@ class Store:
         """The public tables that wait for players, the newest first."""
 
         def question(c: Connection) -> list[Table]:
-            alive = select(processes.c.id).where(processes.c.seen > time.time() - DEAD_AFTER)
-            present = exists().where(presence.c.table_id == tables.c.id, presence.c.process.in_(alive))
             rows = c.execute(
                 select(tables)
-                .where(tables.c.state == "lobby", tables.c.public, or_(present, _recent()))
+                .where(tables.c.state == "lobby", tables.c.public, or_(_visited(), _recent()))
                 .order_by(tables.c.touched.desc())
                 .limit(100)
             ).all()
@@ -142,26 +186,27 @@ class Store:
         found: list[Table] = await self._read(question)
         return found
 
-    async def versions(self, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
-        """The version of every table of those, and how many events it has."""
+    async def stands(self, ids: Sequence[str], process: str) -> dict[str, Stand]:
+        """How far every table of those is."""
 
-        def question(c: Connection) -> dict[str, tuple[int, int]]:
+        def question(c: Connection) -> dict[str, Stand]:
             wanted = select(tables.c.id, tables.c.version, tables.c.events)
             found = {}
-            for start in range(0, len(ids), 500):
-                for row in c.execute(wanted.where(tables.c.id.in_(ids[start : start + 500]))):
-                    found[row.id] = (row.version, row.events)
+            for some in _parts(ids):
+                people = _elsewhere(c, some, process)
+                for row in c.execute(wanted.where(tables.c.id.in_(some))):
+                    found[row.id] = Stand(row.version, row.events, people.get(row.id, set()))
             return found
 
-        versions: dict[str, tuple[int, int]] = await self._read(question)
-        return versions
+        stands: dict[str, Stand] = await self._read(question)
+        return stands
 
     async def sweep(self) -> None:
-        """Forget tables at which nobody has played for a day."""
+        """Forget tables in the lobby at which nothing has happened for a day and nobody is."""
 
         def job(c: Connection) -> None:
-            old = tables.c.touched < time.time() - 86_400
-            c.execute(delete(tables).where(tables.c.state == "lobby", old))
+            old = tables.c.touched < time.time() - FORGOTTEN
+            c.execute(delete(tables).where(tables.c.state == "lobby", old, not_(_visited())))
 
         await self._write("~sweep", job)
 
@@ -170,24 +215,7 @@ class Store:
     async def started(self, match: str) -> Started | None:
         """The beginning of the match of that id."""
 
-        def question(c: Connection) -> Started | None:
-            row = c.execute(select(matches).where(matches.c.id == match)).first()
-            return Started(row.id, row.table_id, row.rules, row.seed, row.dealt) if row else None
-
-        found: Started | None = await self._read(question)
-        return found
-
-    async def log(self, match: str, since: int = 0) -> list[Logged]:
-        """The entries of a match after a number, in order."""
-
-        def question(c: Connection) -> list[Logged]:
-            wanted = select(entries).where(entries.c.match_id == match, entries.c.number > since)
-            return [
-                Logged(Entry(row.seat, row.move, row.undone, row.at), row.record, row.request)
-                for row in c.execute(wanted.order_by(entries.c.number))
-            ]
-
-        found: list[Logged] = await self._read(question)
+        found: Started | None = await self._read(lambda c: _started(c, match))
         return found
 
     async def append(self, table: Table, number: int, logged: Logged) -> None:
@@ -242,37 +270,52 @@ class Store:
         """Tell that a process ends."""
         await self._write("~beat", lambda c: c.execute(delete(processes).where(processes.c.id == process)))
 
-    async def come(self, table: str, person: str, process: str) -> None:
-        """A person has a socket at a table now."""
+    async def note(self, process: str, changes: Mapping[tuple[str, str], bool]) -> None:
+        """Tables and people: whether the person has a socket there in this process now."""
+        rows = [{"t": table, "p": person} for table, person in changes]
 
         def job(c: Connection) -> None:
             _alive(c, process)
-            row = {"table_id": table, "person": person, "process": process}
-            c.execute(delete(presence).filter_by(**row))
-            c.execute(insert(presence).values(row))
-            _touch(c, table)
+            mine = presence.c.process == process
+            one = presence.c.table_id == bindparam("t"), presence.c.person == bindparam("p")
+            c.execute(delete(presence).where(mine, *one), rows)
+            known: set[str] = set()
+            for some in _parts([table for table, _ in changes]):
+                known.update(c.scalars(select(tables.c.id).where(tables.c.id.in_(some))))
+            there = [key for key, here in changes.items() if here and key[0] in known]
+            if there:
+                c.execute(insert(presence), [{"table_id": t, "person": p, "process": process} for t, p in there])
 
-        await self._write(table, job)
+        await self._write("~beat", job)
 
-    async def go(self, table: str, person: str, process: str) -> None:
-        """A person has no socket at a table any more, as far as this process knows."""
 
-        def job(c: Connection) -> None:
-            c.execute(delete(presence).filter_by(table_id=table, person=person, process=process))
-            _touch(c, table)
+def _parts(ids: Sequence[str]) -> list[Sequence[str]]:
+    """So many at a time that a database takes them all in one question."""
+    return [ids[start : start + 500] for start in range(0, len(ids), 500)]
 
-        await self._write(table, job)
 
-    async def present(self, table: str) -> set[str]:
-        """The people with a socket at a table, in any process that is alive."""
+def _living() -> Any:
+    return select(processes.c.id).where(processes.c.seen > time.time() - DEAD_AFTER)
 
-        def question(c: Connection) -> set[str]:
-            alive = select(processes.c.id).where(processes.c.seen > time.time() - DEAD_AFTER)
-            here = presence.c.table_id == table, presence.c.process.in_(alive)
-            return set(c.scalars(select(presence.c.person).where(*here)))
 
-        found: set[str] = await self._read(question)
-        return found
+def _visited() -> Any:
+    return exists().where(presence.c.table_id == tables.c.id, presence.c.process.in_(_living()))
+
+
+def _elsewhere(c: Connection, ids: Sequence[str], process: str) -> dict[str, set[str]]:
+    """The people with a socket at those tables in other processes that are alive."""
+    there = presence.c.table_id.in_(ids), presence.c.process != process, presence.c.process.in_(_living())
+    people: dict[str, set[str]] = {}
+    for row in c.execute(select(presence.c.table_id, presence.c.person).where(*there)):
+        people.setdefault(row.table_id, set()).add(row.person)
+    return people
+
+
+def _hosted(c: Connection, person: str) -> int:
+    """How many tables somebody hosts at which something has happened lately and the match is not over."""
+    lately = tables.c.touched > time.time() - FORGOTTEN
+    mine = tables.c.host == person, tables.c.state != "over", lately
+    return c.scalar(select(count()).select_from(tables).where(*mine)) or 0
 
 
 def _recent() -> Any:
@@ -288,10 +331,6 @@ def _alive(c: Connection, process: str) -> bool:
     return not known
 
 
-def _touch(c: Connection, table: str) -> None:
-    c.execute(update(tables).where(tables.c.id == table).values(version=tables.c.version + 1))
-
-
 def _insert(c: Connection, table: Table) -> None:
     row = {"id": table.id, "version": table.version, "events": table.events, "touched": time.time()}
     c.execute(insert(tables).values(row | row_of(table)))
@@ -302,9 +341,17 @@ def _seat_rows(table: Table) -> list[dict[str, Any]]:
     return [{"table_id": table.id, "seat": seat} | vars(chair) for seat, chair in enumerate(table.chairs)]
 
 
-def _table(c: Connection, id: str) -> Table | None:
-    row = c.execute(select(tables).where(tables.c.id == id)).first()
-    return table_of(row, _chairs(c, id)) if row else None
+def _started(c: Connection, match: str) -> Started | None:
+    row = c.execute(select(matches).where(matches.c.id == match)).first()
+    return Started(row.id, row.table_id, row.rules, row.seed, row.dealt) if row else None
+
+
+def _log(c: Connection, match: str, since: int) -> list[Logged]:
+    wanted = select(entries).where(entries.c.match_id == match, entries.c.number > since)
+    return [
+        Logged(Entry(row.seat, row.move, row.undone, row.at), row.record, row.request)
+        for row in c.execute(wanted.order_by(entries.c.number))
+    ]
 
 
 def _chairs(c: Connection, table: str) -> list[Chair]:
