@@ -173,10 +173,13 @@ def play(
     option: Options = None,
     seed: Annotated[int | None, typer.Option("--seed", min=0, help="For a game that can be repeated.")] = None,
     seat: Annotated[int, typer.Option("--seat", min=1, help="Where you sit, from 1.")] = 1,
+    level: Annotated[
+        str, typer.Option("--level", help="How strong the others are: random, beginner, casual, good, strong, master.")
+    ] = "casual",
 ) -> None:
-    """Play in the terminal against opponents who move at random."""
-    import random
-
+    """Play in the terminal against bots."""
+    from spieltisch.bots.bot import bot_of
+    from spieltisch.bots.warmup import warm as compile_games
     from spieltisch.engine.match import Match
     from spieltisch.terminal import Table as Seat
 
@@ -187,7 +190,10 @@ def play(
             f"Platz {seat} gibt es nicht: am Tisch sitzen {match.seats}.",
             f"There is no seat {seat}: {match.seats} sit at the table.",
         )
-    Seat(match, seat - 1, out, chance=random.Random(seed)).run()
+    bot = bot_of(chosen, level, seed)
+    with err.status(say("die Gegner wachen auf …", "the opponents wake up …")):
+        compile_games([chosen])
+    Seat(match, seat - 1, out, choose=bot.choose).run()
 
 
 def _asked_game() -> Game:

@@ -1,4 +1,4 @@
-"""A game in the terminal: you against opponents who move at random."""
+"""A game in the terminal: you against bots."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from rich.panel import Panel
 
 from spieltisch.engine.match import Match, Move
 from spieltisch.engine.matchfile import save
+from spieltisch.engine.record import Record
 from spieltisch.engine.text import Mistake, Text, language
 from spieltisch.lab.playthrough import player_names
 from spieltisch.terminal_drawing import drawn
@@ -37,14 +38,14 @@ class Table:
         seat: int = 0,
         console: Console | None = None,
         ask: Callable[[str], str] = input,
-        chance: random.Random | None = None,
+        choose: Callable[[Record, int], int] | None = None,
     ) -> None:
-        """`ask` and `chance` can be given, so that a test can play."""
+        """`ask` answers for the player, `choose` for everybody else; without it they make any legal move."""
         self.match = match
         self.seat = seat
         self.console = console or Console(highlight=False)
         self.ask = ask
-        self.chance = chance or random.Random()
+        self.choose = choose or self.any_move
         self.names = player_names(match.seats)
 
     def say(self, text: Text, style: str = "") -> None:
@@ -75,10 +76,13 @@ class Table:
             self.own_move()
         for other in self.match.actors:
             if other != self.seat and other in self.match.actors:
-                move = self.chance.choice(self.match.referee.moves(self.match.state, other))
-                self.make(other, move)
+                self.make(other, self.choose(self.match.view(other), other))
                 if self.seat in self.match.actors and self.match.game.mode == "turns":
                     return
+
+    def any_move(self, view: Record, seat: int) -> int:
+        """Any legal move, each as likely."""
+        return random.choice(self.match.referee.moves(view, seat))
 
     def make(self, seat: int, move: int) -> None:
         """Make a move and tell it as the player may know it."""

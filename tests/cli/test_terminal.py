@@ -28,7 +28,8 @@ def seated(match: Match, answers: Iterator[str] | Callable[[str], str], seat: in
     out = io.StringIO()
     console = Console(file=out, width=120, highlight=False)
     ask = answers if callable(answers) else lambda prompt: next(answers)
-    return Table(match, seat, console, ask, random.Random(1)), out
+    chance = random.Random(1)
+    return Table(match, seat, console, ask, lambda view, other: chance.choice(match.referee.moves(view, other))), out
 
 
 @EVERY_GAME

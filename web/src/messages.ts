@@ -26,6 +26,14 @@ export interface Aim {
   colour: Colour;
 }
 
+/** What a strong bot thinks of a finished match. It grows until `done` is `of`. */
+export interface Analysis {
+  done: number;
+  of: number;
+  moves?: Judged[]; // []
+  turning?: number[]; // []
+}
+
 /** The answer to the request with that id. The first answer to an id is repeated if it comes again. */
 export interface Answer {
   t: "answer";
@@ -75,6 +83,23 @@ export interface GameCard {
 export interface Hello {
   t: "hello";
   since?: number; // 0
+}
+
+/** The wish to know what a strong bot would do in the seat's place. */
+export interface Hint {
+  t: "hint";
+  id: string;
+  seat: number;
+}
+
+/** A move of a finished match beside the best one there was, as a strong bot sees it. */
+export interface Judged {
+  ply: number;
+  seat: number;
+  chance: number;
+  best: number;
+  label: Text;
+  better?: Text; // ["", ""]
 }
 
 /** What a move did, in sentences; `event` is its number in the match. */
@@ -227,6 +252,23 @@ export interface TakeBack {
 /** One thing said in both languages. */
 export type Text = [string, string];
 
+/** A move that a strong bot has thought about. */
+export interface Tip {
+  move: number;
+  label: Text;
+  chance: number;
+  points?: number | null; // null
+}
+
+/** The answer to a wish for a hint: the best moves first, and the gist in one line. */
+export interface Tips {
+  t: "tips";
+  id: string;
+  event: number;
+  text: Text;
+  tips: Tip[];
+}
+
 /** A tower of cubes, drawn in three dimensions by a zone of kind `towers`. */
 export interface Tower {
   id: string;
@@ -254,6 +296,7 @@ export interface View {
   clocks?: (number | null)[]; // []
   undo?: "ask" | "free" | "no"; // "no"
   asking?: number; // -1
+  preparing?: boolean; // false
 }
 
 /** How a move is made: by clicking a piece or a place, carrying a piece to a place, or by a button. */
@@ -302,6 +345,6 @@ export interface Zone {
   surface?: "" | "felt" | "plain" | "stone" | "wood"; // ""
 }
 
-export type FromPage = Hello | MakeMove | Why | TakeBack | Consent;
+export type FromPage = Hello | MakeMove | Why | TakeBack | Consent | Hint;
 
-export type FromServer = View | TableNews | Answer;
+export type FromServer = View | TableNews | Answer | Tips;

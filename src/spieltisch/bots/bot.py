@@ -14,7 +14,7 @@ from spieltisch.engine.advice import Candidate, Effort, Stop
 from spieltisch.engine.backend import COMPILED
 from spieltisch.engine.game import Game
 from spieltisch.engine.record import Record
-from spieltisch.engine.referee import Referee
+from spieltisch.engine.referee import referee_of
 from spieltisch.engine.text import Mistake
 
 # Where several moves are right at random, those that are right more rarely than this are left out.
@@ -24,12 +24,6 @@ RARE = 0.05
 def never() -> bool:
     """Nobody says stop."""
     return False
-
-
-@cache
-def referee_of(game: Game) -> Referee:
-    """The referee that all bots of a game ask."""
-    return Referee(game, COMPILED)
 
 
 @cache
@@ -55,7 +49,7 @@ class RandomBot:
     reaction = 3.2
 
     def __init__(self, game: Game, seed: int | None = None) -> None:
-        self._referee = referee_of(game)
+        self._referee = referee_of(game, COMPILED)
         self._chance = random.Random(seed)
 
     def choose(self, view: Record, seat: int, stop: Stop = never) -> int:
@@ -75,7 +69,7 @@ class ThinkingBot:
 
     def choose(self, view: Record, seat: int, stop: Stop = never) -> int:
         """The move that this bot makes."""
-        listed = referee_of(self.game).moves(view, seat)
+        listed = referee_of(self.game, COMPILED).moves(view, seat)
         if len(listed) == 1:
             return listed[0]
         return self.pick(self.candidates(view, seat, stop))
@@ -87,7 +81,7 @@ class ThinkingBot:
             known: list[Candidate] | None = advice.consider(view, seat, Effort(level.place, level.seconds), stop)
             if known:
                 return known
-        listed = referee_of(self.game).moves(view, seat)
+        listed = referee_of(self.game, COMPILED).moves(view, seat)
         search = search_of(self.game, level.curiosity, level.advice)
         seed = self._chance.getrandbits(60)
         return search.candidates(view, seat, listed, level.iterations, level.seconds, seed, stop, level.threads, tree)

@@ -1,44 +1,37 @@
-"""Bots at a table. They get what a player gets, a hidden record, and return a move."""
+"""What the server says of bots: their names and levels."""
 
 from __future__ import annotations
 
 import random
-from typing import Protocol
 
+from spieltisch.bots.levels import LEVEL_IDS, level_of
 from spieltisch.engine.game import Game
 from spieltisch.engine.record import Record
 from spieltisch.engine.referee import referee_of
 from spieltisch.engine.text import Mistake
 
-LEVELS = ("beginner", "casual", "good", "strong", "master")
-
 NAMES = ("Ada", "Bela", "Cleo", "Dario", "Edda", "Falk", "Greta", "Hugo", "Ida", "Jonas", "Kaja", "Levi")
 
-
-class Bot(Protocol):
-    """Somebody who can choose a move. Runs in a thread."""
-
-    def choose(self, game: Game, view: Record, seat: int) -> int:
-        """A move that the seat may make, from a record that went through `hide` for it."""
+STAND_IN = "good"  # the level of a bot that holds somebody's seat
 
 
-class RandomBot:
-    """Chooses any legal move."""
-
-    def choose(self, game: Game, view: Record, seat: int) -> int:
-        """One of the listed moves, each as likely."""
-        return random.choice(referee_of(game).moves(view, seat))
+def any_move(game: Game, view: Record, seat: int) -> int:
+    """One of the listed moves, each as likely."""
+    return random.choice(referee_of(game).moves(view, seat))
 
 
-def bot_of(level: str) -> Bot:
-    """The bot of a level."""
-    return RandomBot()
+def pause_of(game: Game, level: str) -> tuple[float, float]:
+    """From how many to how many seconds a bot of this level takes for a move."""
+    chosen = level_of(game, level)
+    if game.mode == "race":
+        return 0.6 * chosen.reaction, 1.4 * chosen.reaction
+    return chosen.pause
 
 
 def checked_level(level: str) -> str:
     """A level that exists."""
-    if level not in LEVELS:
-        known = ", ".join(LEVELS)
+    if level not in LEVEL_IDS:
+        known = ", ".join(LEVEL_IDS)
         raise Mistake(f"Die Spielstärke {level} gibt es nicht: {known}.", f"There is no level {level}: {known}.")
     return level
 

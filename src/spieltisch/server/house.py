@@ -12,6 +12,7 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from spieltisch.engine.text import Mistake
+from spieltisch.server.analysis import Analyses
 from spieltisch.server.errors import TooMany, no_table
 from spieltisch.server.identity import secret_of
 from spieltisch.server.limits import Buckets
@@ -24,6 +25,7 @@ from spieltisch.server.settings import Settings
 from spieltisch.server.steward import Steward
 from spieltisch.server.store import DEAD_AFTER, Stand, Store
 from spieltisch.server.table import Table, fresh_id
+from spieltisch.server.thinking import Thinkers
 from spieltisch.server.turns import Turns
 
 CHANNEL = "tables"
@@ -49,6 +51,8 @@ class House:
         self.channels = channels
         self.metrics = Metrics()
         self.process = fresh_id()
+        self.thinkers = Thinkers(settings.threads)
+        self.analyses = Analyses(self.thinkers)
         self.rooms: dict[str, Room] = {}
         self._stewards: dict[str, Steward] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -79,6 +83,8 @@ class House:
             task.cancel()
         for steward in self._stewards.values():
             steward.close()
+        self.analyses.close()
+        self.thinkers.close()
         for room in self.rooms.values():
             for line in room.lines:
                 line.close(1001)
@@ -103,7 +109,7 @@ class House:
             raise no_table()
         async with self.turns:
             room = Room(self, found)
-        self._stewards[id] = Steward(room, self.settings)
+        self._stewards[id] = Steward(room, self.settings, self.thinkers)
         self.rooms[id] = room
         self.metrics.rooms.set(len(self.rooms))
         return room

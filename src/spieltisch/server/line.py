@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
-from spieltisch.server.messages import Answer
+from spieltisch.server.messages import Answer, Tips
 
 MOST_ANSWERS = 200
 
@@ -19,11 +19,12 @@ class Line:
     event: int = -1  # the last event it has been told
     view_stamp: int = -1  # of the last view
     news_stamp: int = -1  # of the last news about the table
-    answers: list[Answer] = field(default_factory=list)
+    answers: list[Answer | Tips] = field(default_factory=list)
     wake: asyncio.Event = field(default_factory=asyncio.Event)
+    hinting: bool = False  # waits for a hint
     closing: int = 0  # the code with which it shall be closed
 
-    def answer(self, answer: Answer) -> None:
+    def answer(self, answer: Answer | Tips) -> None:
         """Send an answer. Who asks without listening is cut off."""
         self.answers.append(answer)
         if len(self.answers) > MOST_ANSWERS:

@@ -24,7 +24,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from spieltisch.engine.game import Game, all_games, game
 from spieltisch.engine.text import Mistake
 
-NO_LIMITS = {f"SPIELTISCH_{of}": "0" for of in ("REQUESTS", "MESSAGES", "SOCKETS", "CREATIONS", "TABLES")}
+NO_LIMITS = {f"SPIELTISCH_{of}": "0" for of in ("REQUESTS", "MESSAGES", "SOCKETS", "CREATIONS", "TABLES", "THINKERS")}
 AT_ONCE = 8  # requests while tables are laid
 CPU = "process_cpu_seconds_total"
 

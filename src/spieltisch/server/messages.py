@@ -156,7 +156,14 @@ class Consent(Message, tag="consent"):
     yes: bool
 
 
-FromPage = Hello | MakeMove | Why | TakeBack | Consent
+class Hint(Message, tag="hint"):
+    """The wish to know what a strong bot would do in the seat's place."""
+
+    id: str
+    seat: int
+
+
+FromPage = Hello | MakeMove | Why | TakeBack | Consent | Hint
 
 
 # At the table: to the page.
@@ -185,6 +192,7 @@ class View(Message, tag="view"):
     clocks: list[float | None] = []
     undo: Literal["no", "free", "ask"] = "no"  # what the button for taking back would do
     asking: int = -1  # the seat that wishes to take back and waits for everybody
+    preparing: bool = False  # a bot is to move, and its game is still being compiled
 
 
 class TableNews(Message, tag="table"):
@@ -201,7 +209,25 @@ class Answer(Message, tag="answer"):
     text: Text = Text("", "")
 
 
-FromServer = View | TableNews | Answer
+class Tip(msgspec.Struct, omit_defaults=True):
+    """A move that a strong bot has thought about."""
+
+    move: int
+    label: Text
+    chance: float  # of winning, 0 to 1
+    points: float | None = None  # expected in the end, where that can be said
+
+
+class Tips(Message, tag="tips"):
+    """The answer to a wish for a hint: the best moves first, and the gist in one line."""
+
+    id: str
+    event: int  # what it was said about
+    text: Text
+    tips: list[Tip]
+
+
+FromServer = View | TableNews | Answer | Tips
 
 
 # After the match.
@@ -217,6 +243,26 @@ class ReplayStep(msgspec.Struct):
     lines: list[Text]
     names: list[str]
     points: list[int]
+
+
+class Judged(msgspec.Struct, omit_defaults=True):
+    """A move of a finished match beside the best one there was, as a strong bot sees it."""
+
+    ply: int
+    seat: int
+    chance: float  # the mover's, of winning, with the move that was made
+    best: float  # with the best one
+    label: Text
+    better: Text = Text("", "")  # the best move, if another was made
+
+
+class Analysis(msgspec.Struct):
+    """What a strong bot thinks of a finished match. It grows until `done` is `of`."""
+
+    done: int  # moves looked at
+    of: int
+    moves: list[Judged] = []  # those where there was a choice
+    turning: list[int] = []  # the plies that cost most
 
 
 class Problem(msgspec.Struct):

@@ -10,31 +10,35 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
-from typing import Protocol
+from typing import Any, Protocol
 
 from spieltisch.engine.game import Game, game
 from spieltisch.engine.match import Entry, Match, now
 from spieltisch.engine.text import Mistake, Text
 from spieltisch.server import serial, wishes
+from spieltisch.server.analysis import in_words, tips
 from spieltisch.server.clocks import Clocks, first_clocks
 from spieltisch.server.errors import NotYours, no_table
 from spieltisch.server.line import Line
 from spieltisch.server.messages import (
     Answer,
     Consent,
+    Hint,
     LogLine,
     MakeMove,
     TableInfo,
     TableNews,
     TakeBack,
+    Tips,
     View,
     Why,
 )
 from spieltisch.server.metrics import Metrics
 from spieltisch.server.store import Conflict, Found, Logged, Stand, Started, Store
 from spieltisch.server.table import Asking, Table, fresh_id
+from spieltisch.server.thinking import Thinkers
 
 TRIES = 5  # how often a change is tried again after others have written first
 REMEMBERED = 200  # answers to requests
@@ -47,6 +51,7 @@ class House(Protocol):
 
     store: Store
     metrics: Metrics
+    thinkers: Thinkers
     process: str
 
     def publish(self, table: Table) -> None:
@@ -73,6 +78,7 @@ class Room:
         self._views: dict[int, View] = {}
         self._messages: dict[tuple[int, int], str] = {}
         self._log: dict[int, dict[int, LogLine]] = {}  # seat and event to the line
+        self._tasks: set[asyncio.Task[None]] = set()
         self._bring(found)
 
     @property
@@ -329,6 +335,33 @@ class Room:
         said = refusal.text if refusal else Text("Dieser Zug ist erlaubt.", "This move is allowed.")
         return Answer(wish.id, True, said.named(self.table.names))
 
+    # Hints.
+
+    async def hint(self, person: str, wish: Hint) -> Tips:
+        """What a strong bot would do. Only where nobody else at the table is a person: it would not be fair."""
+        match = self._playing(person, wish.seat)
+        if self.table.people != [person]:
+            raise Mistake(
+                "Tipps gibt es nur, wenn alle anderen Computer sind.",
+                "There are hints only when all the others are computers.",
+            )
+        if wish.seat not in match.actors:
+            raise Mistake("Dieser Platz ist gerade nicht am Zug.", "That seat may not move now.")
+        if not self.house.thinkers.threads or not self.house.thinkers.ready(match.game):
+            raise Mistake(
+                "Die starken Bots dieses Spiels werden noch vorbereitet: versuche es gleich noch einmal.",
+                "The strong bots of this game are still being prepared: try again in a moment.",
+            )
+        event = match.events
+        found = await tips(self.house.thinkers, match.game, match.view(wish.seat), wish.seat)
+        return Tips(wish.id, event, in_words(found), found)
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that takes a while beside everything else."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
     # Taking back.
 
     async def take_back(self, person: str, wish: TakeBack) -> Answer:
@@ -403,7 +436,7 @@ class Room:
 
     def news(self, line: Line) -> list[str]:
         """Everything a line has not been told yet, in order."""
-        told = [serial.encoded(answer) for answer in line.answers]
+        told = [serial.encoded(answer, self.table.names) for answer in line.answers]
         line.answers.clear()
         if not line.greeted:
             return told
@@ -439,8 +472,14 @@ class Room:
                 match.decision(seat),
                 self._undo_of(match, seat),
                 asking.seat if asking and asking.events == match.events else -1,
+                self._preparing(match),
             )
         return view
+
+    def _preparing(self, match: Match) -> bool:
+        """Whether everybody waits for a bot that cannot think yet."""
+        bots = any(self.table.chairs[seat].played_by_bot for seat in match.actors)
+        return bots and not self.house.thinkers.ready(match.game)
 
     def _undo_of(self, match: Match, seat: int) -> serial.Undo:
         """What taking back would mean for a seat."""

@@ -211,6 +211,13 @@ async def replay(
     request: Asked, id: FromPath[str], ply: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0
 ) -> Response[bytes]:
     """A finished match after so many moves, as a spectator sees it."""
+    room = await _finished(request, id)
+    assert room.match is not None
+    return Response(replay_step(room.match, ply, room.table.names).encode(), media_type="application/json")
+
+
+async def _finished(request: Asked, id: str) -> Room:
+    """The room of a match that is over."""
     house = house_of(request)
     started = await house.store.started(id) if len(id) <= 32 else None
     if started is None:
@@ -218,7 +225,7 @@ async def replay(
     room = await house.room(started.table)
     if room.match is None or room.table.state != "over":
         raise Mistake("Die Partie läuft noch: nachspielen geht danach.", "The match is running: replay it afterwards.")
-    return Response(replay_step(room.match, ply, room.table.names).encode(), media_type="application/json")
+    return room
 
 
 def replay_step(match: Match, ply: int, names: list[str]) -> str:
@@ -229,6 +236,15 @@ def replay_step(match: Match, ply: int, names: list[str]) -> str:
     shown, lines = match.game.scene(view, -1), match.story_of(event, -1)
     step = ReplayStep(match.game.id, at, match.ply, shown, lines, names, match.referee.points(view))
     return serial.encoded(step, names)
+
+
+@get("/api/matches/{id:str}/analysis")
+async def analysis(request: Asked, id: FromPath[str]) -> Response[bytes]:
+    """What a strong bot thinks of a finished match, as far as it has come: ask again until it is done."""
+    room = await _finished(request, id)
+    assert room.match is not None
+    found = house_of(request).analyses.of(id, room.match)
+    return Response(serial.encoded(found, room.table.names).encode(), media_type="application/json")
 
 
 @post("/api/verify", status_code=200)
@@ -267,6 +283,7 @@ ROUTES = [
     wish,
     match_file,
     replay,
+    analysis,
     check,
     health,
     metrics,

@@ -21,7 +21,16 @@ _encode = msgspec.json.Encoder().encode
 _MARK = re.compile(rb"<p(\d+)>")
 
 
-def seen(game: Game, view: Record, seat: int, event: int, decision: int, undo: Undo = "no", asking: int = -1) -> View:
+def seen(
+    game: Game,
+    view: Record,
+    seat: int,
+    event: int,
+    decision: int,
+    undo: Undo = "no",
+    asking: int = -1,
+    preparing: bool = False,
+) -> View:
     """What a seat (-1: a spectator) sees. `view` has gone through `hide` for it; nothing else is looked at.
 
     The scene is encoded at once: a thousand scenes in memory would keep the garbage collector busy.
@@ -40,6 +49,7 @@ def seen(game: Game, view: Record, seat: int, event: int, decision: int, undo: U
         list(referee.winners(view)) if not acting else [],
         undo=undo,
         asking=asking,
+        preparing=preparing,
     )
 
 

@@ -23,7 +23,8 @@ class Settings:
     secret: str = ""  # signs cookies; empty: a file in the data folder
     origins: tuple[str, ...] = ()  # pages of other hosts that may use this server
     grace: float = 30.0  # until a bot holds the seat of somebody who is away
-    pause: tuple[float, float] = (0.4, 1.5)  # how long bots seem to think
+    pause: tuple[float, float] | None = None  # how long bots seem to think; None: as people of their level
+    thinkers: int = -1  # threads in which bots think; 0: they make any legal move; -1: all cores but one
     look: float = 0.05  # between two looks for what other processes wrote
     requests: float = 30.0  # a second from one address, in the long run; 0: no limit
     messages: float = 20.0  # a second on one socket, in the long run; 0: no limit
@@ -46,6 +47,7 @@ class Settings:
             tuple(seen("SPIELTISCH_ORIGINS", "").split()),
             float(seen("SPIELTISCH_GRACE") or cls.grace),
             cls.pause if pause < 0 else (pause, pause),
+            int(seen("SPIELTISCH_THINKERS") or cls.thinkers),
             requests=float(seen("SPIELTISCH_REQUESTS") or cls.requests),
             messages=float(seen("SPIELTISCH_MESSAGES") or cls.messages),
             sockets=int(seen("SPIELTISCH_SOCKETS") or cls.sockets),
@@ -53,6 +55,11 @@ class Settings:
             tables=int(seen("SPIELTISCH_TABLES") or cls.tables),
             metrics_token=seen("SPIELTISCH_METRICS_TOKEN", ""),
         )
+
+    @property
+    def threads(self) -> int:
+        """How many bots may think at once."""
+        return self.thinkers if self.thinkers >= 0 else max(1, (os.cpu_count() or 1) - 1)
 
     @property
     def url(self) -> str:

@@ -18,7 +18,7 @@ from spieltisch.server.identity import COOKIE, person_of
 from spieltisch.server.limits import Bucket
 from spieltisch.server.line import Line
 from spieltisch.server.logs import log
-from spieltisch.server.messages import Answer, Consent, FromPage, Hello, MakeMove, TakeBack, Why
+from spieltisch.server.messages import Answer, Consent, FromPage, Hello, Hint, MakeMove, TakeBack, Why
 from spieltisch.server.room import Room
 from spieltisch.server.settings import MESSAGE_BYTES
 from spieltisch.server.table import Table
@@ -148,6 +148,19 @@ async def _reply(room: Room, line: Line, wish: FromPage, received: float) -> Non
             line.answer(await room.take_back(line.person, wish))
         case Consent():
             line.answer(await room.consent(line.person, wish))
+        case Hint() if not line.hinting:
+            room.begin(_hint(room, line, wish))
+
+
+async def _hint(room: Room, line: Line, wish: Hint) -> None:
+    """Thinking takes a while: the line is heard on meanwhile."""
+    line.hinting = True
+    try:
+        line.answer(await room.hint(line.person, wish))
+    except Mistake as mistake:
+        line.answer(Answer(wish.id, False, mistake.text))
+    finally:
+        line.hinting = False
 
 
 async def _greet(room: Room, line: Line, hello: Hello) -> None:

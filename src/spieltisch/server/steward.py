@@ -13,20 +13,23 @@ from contextlib import suppress
 from typing import Any
 
 from spieltisch.engine.text import Mistake
-from spieltisch.server.bot import bot_of
+from spieltisch.server.bot import STAND_IN, pause_of
 from spieltisch.server.logs import log
 from spieltisch.server.room import Room
 from spieltisch.server.settings import Settings
 from spieltisch.server.table import Table
+from spieltisch.server.thinking import Thinkers
 
+PREPARING = 0.5  # seconds between two looks whether the game's bots can think already
 AFTER_FAULT = 5.0  # seconds until a bot that failed is asked again
 
 
 class Steward:
     """Acts for seats when their time has come. One timer per room, set for whatever is due first."""
 
-    def __init__(self, room: Room, settings: Settings) -> None:
+    def __init__(self, room: Room, settings: Settings, thinkers: Thinkers) -> None:
         self._room = room
+        self._thinkers = thinkers
         self._grace = settings.grace
         self._pause = settings.pause
         self._timer: asyncio.TimerHandle | None = None
@@ -80,11 +83,21 @@ class Steward:
             if question in self._thinking:
                 continue
             if self._room.table.chairs[seat].played_by_bot:
-                due[question] = self._due.get(question) or time.monotonic() + random.uniform(*self._pause)
+                due[question] = self._due.get(question) or time.monotonic() + self._pause_of(seat)
             elif (deadline := self._room.clocks.deadline(seat)) is not None:
                 due[question] = max(deadline, self._due.get(question, 0.0))
         self._due = due
         return due
+
+    def _level(self, seat: int) -> str:
+        chair = self._room.table.chairs[seat]
+        return chair.level if chair.kind == "bot" else STAND_IN
+
+    def _pause_of(self, seat: int) -> float:
+        """How long the bot of a seat waits before it moves."""
+        if not self._thinkers.ready(self._room.game):
+            return PREPARING
+        return random.uniform(*self._pause or pause_of(self._room.game, self._level(seat)))
 
     def _act(self) -> None:
         """Do what is due."""
@@ -125,9 +138,9 @@ class Steward:
         assert match is not None
         question = seat, decision
         try:
-            bot = bot_of(room.table.chairs[seat].level)
-            move = await asyncio.to_thread(bot.choose, match.game, match.view(seat), seat)
-            await room.bot_move(seat, decision, move)
+            if self._thinkers.ready(match.game):
+                move = await self._thinkers.choose(match.game, self._level(seat), match.view(seat), seat)
+                await room.bot_move(seat, decision, move)
         except Exception:
             log.exception("a bot failed", extra={"of": {"game": room.table.game}})
             self._due[question] = time.monotonic() + AFTER_FAULT

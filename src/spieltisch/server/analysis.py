@@ -1,0 +1,108 @@
+"""What a strong bot says: hints during a match, and the turning points when it is over."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+
+from spieltisch.engine.advice import Candidate
+from spieltisch.engine.game import Game
+from spieltisch.engine.match import Match
+from spieltisch.engine.record import Record
+from spieltisch.engine.text import Mistake, Text
+from spieltisch.server.logs import log
+from spieltisch.server.messages import Analysis, Judged, Tip
+from spieltisch.server.thinking import ANALYSIS, Thinkers
+
+ADVISER = "strong"
+HINT_SECONDS = 1.0
+MOVE_SECONDS = 0.25  # for each move of a match that is over
+SHOWN = 5  # candidates of a hint
+TURNING = 5  # at most so many turning points
+WORTH = 0.06  # a move that cost less, in chances of winning, is none
+KEPT = 100  # analyses that are remembered
+
+
+async def tips(thinkers: Thinkers, game: Game, view: Record, seat: int) -> list[Tip]:
+    """What a strong bot would do in a seat's place, the best first."""
+    found = await thinkers.candidates(game, ADVISER, view, seat, HINT_SECONDS)
+    return [
+        Tip(c.move, game.words.label(view, seat, c.move), round(c.chance, 4), c.points and round(c.points, 2))
+        for c in found[:SHOWN]
+    ]
+
+
+def in_words(found: list[Tip]) -> Text:
+    """The best move, what it may bring, and the next best, in one line."""
+    best = found[0]
+    if len(found) == 1:
+        return Text(f"Es gibt nur einen Zug: {best.label.de}.", f"There is only one move: {best.label.en}.")
+    second, chance, other = found[1], f"{best.chance:.0%}", f"{found[1].chance:.0%}"
+    return Text(
+        f"Ein starker Spieler wählt „{best.label.de}“ ({chance}) vor „{second.label.de}“ ({other}).",
+        f"A strong player chooses “{best.label.en}” ({chance}) before “{second.label.en}” ({other}).",
+    )
+
+
+class Analyses:
+    """The analyses of matches that are over, made move by move when somebody asks for one."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
+        self._known: OrderedDict[str, Analysis] = OrderedDict()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def close(self) -> None:
+        """Stop."""
+        for task in self._tasks:
+            task.cancel()
+
+    def of(self, id: str, match: Match) -> Analysis:
+        """The analysis as far as it is; it is begun if need be."""
+        if not self._thinkers.threads or not self._thinkers.ready(match.game):
+            raise Mistake(
+                "Die starken Bots dieses Spiels werden noch vorbereitet: versuche es gleich noch einmal.",
+                "The strong bots of this game are still being prepared: try again in a moment.",
+            )
+        if id not in self._known:
+            self._known[id] = Analysis(0, match.ply)
+            task = asyncio.create_task(self._work(self._known[id], match))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+            if len(self._known) > KEPT:
+                self._known.popitem(last=False)
+        self._known.move_to_end(id)
+        return self._known[id]
+
+    async def _work(self, found: Analysis, match: Match) -> None:
+        try:
+            for ply, entry in enumerate(match.history, 1):
+                view = match.seen_after(match.event_of(ply) - 1, entry.seat)
+                if len(match.referee.moves(view, entry.seat)) > 1:
+                    candidates = await self._thinkers.candidates(
+                        match.game, ADVISER, view, entry.seat, MOVE_SECONDS, ANALYSIS
+                    )
+                    found.moves.append(judged(match.game, view, ply, entry.seat, entry.move, candidates))
+                found.done = ply
+            found.turning = turning_points(found.moves)
+        except Exception:
+            log.exception("an analysis failed", extra={"of": {"game": match.game.id}})
+        finally:
+            found.done = found.of
+
+
+def judged(game: Game, view: Record, ply: int, seat: int, move: int, candidates: list[Candidate]) -> Judged:
+    """What a move was worth beside the best there was."""
+    best = candidates[0]
+    made = next((c for c in candidates if c.move == move), best)
+    # A move that was hardly tried is not known well enough to be called better or worse than it looks.
+    chance = min(made.chance, best.chance)
+    better = game.words.label(view, seat, best.move) if best.move != move else Text("", "")
+    label = game.words.label(view, seat, move)
+    return Judged(ply, seat, round(chance, 4), round(best.chance, 4), label, better)
+
+
+def turning_points(moves: list[Judged]) -> list[int]:
+    """The moves that cost most, in the order they were made."""
+    dear = sorted(moves, key=lambda m: m.chance - m.best)[:TURNING]
+    return sorted(m.ply for m in dear if m.best - m.chance >= WORTH)

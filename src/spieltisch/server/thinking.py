@@ -1,0 +1,127 @@
+"""Where bots think: in a few threads beside the event loop, whoever asked first first.
+
+Bots at tables come before hints, hints before the analysis of matches that are over. The more of them wait,
+the shorter each may think.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from functools import partial
+from typing import Any, TypeVar
+
+from spieltisch.bots.bot import ThinkingBot
+from spieltisch.bots.levels import Level, level_of
+from spieltisch.bots.warmup import compile_bots, is_warm, warm
+from spieltisch.engine.advice import Candidate, Stop
+from spieltisch.engine.game import Game
+from spieltisch.engine.record import Record
+from spieltisch.engine.text import Mistake
+from spieltisch.server.bot import any_move
+from spieltisch.server.logs import log
+
+T = TypeVar("T")
+
+AT_TABLE, HINT, ANALYSIS = range(3)
+ROUND = 3.0  # seconds within which everybody who waits should have had his turn
+RETRY = 30.0  # seconds until compiling that failed is tried again
+LEAST = 0.02  # seconds that anybody gets
+
+
+class Thinkers:
+    """The threads of one process. With none, bots make any legal move and nothing is compiled."""
+
+    def __init__(self, threads: int) -> None:
+        self.threads = threads
+        self._pool = ThreadPoolExecutor(max(1, threads), "bot")
+        self._free = threads
+        self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
+        self._numbers = itertools.count()
+        self._loaded: set[str] = set()
+        self._preparing: dict[str, asyncio.Future[None]] = {}
+        self._closed = threading.Event()
+
+    def close(self) -> None:
+        """Stop all thinking at once."""
+        self._closed.set()
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def ready(self, game: Game) -> bool:
+        """Whether bots of this game can think already; if not, their code is compiled in a child process."""
+        if not self.threads or game.id in self._loaded or is_warm(game.id):
+            return True
+        if game.id not in self._preparing or self._preparing[game.id].done():
+            self._preparing[game.id] = asyncio.ensure_future(asyncio.to_thread(self._compile, game))
+        return False
+
+    def _compile(self, game: Game) -> None:
+        try:
+            warm([game])
+        except Mistake as mistake:
+            log.error(str(mistake))
+            time.sleep(RETRY)
+
+    async def choose(self, game: Game, level: str, view: Record, seat: int) -> int:
+        """A bot's move."""
+        if not self.threads:
+            return any_move(game, view, seat)
+        wanted = level_of(game, level)
+        return await self._think(AT_TABLE, game, wanted, lambda bot, stop: bot.choose(view, seat, stop))
+
+    async def candidates(
+        self, game: Game, level: str, view: Record, seat: int, seconds: float, rank: int = HINT
+    ) -> list[Candidate]:
+        """What a bot thinks of a seat's moves, the best first."""
+        wanted = level_of(game, level)
+        wanted = replace(wanted, seconds=min(wanted.seconds, seconds))
+        return await self._think(rank, game, wanted, lambda bot, stop: bot.candidates(view, seat, stop))
+
+    async def _think(self, rank: int, game: Game, level: Level, work: Callable[[ThinkingBot, Stop], T]) -> T:
+        """Do work of a bot in a thread when its turn has come. Cancelled, it ends at once."""
+        await self._turn(rank)
+        given_up = threading.Event()
+        fair = max(LEAST, ROUND * self.threads / (1 + len(self._waiting)))
+        bot = ThinkingBot(game, replace(level, seconds=min(level.seconds, fair)))
+        try:
+            job = partial(self._run, game, work, bot, lambda: given_up.is_set() or self._closed.is_set())
+            return await asyncio.get_running_loop().run_in_executor(self._pool, job)
+        finally:
+            given_up.set()
+            self._free += 1
+            self._admit()
+
+    def _run(self, game: Game, work: Callable[[ThinkingBot, Stop], T], bot: ThinkingBot, stop: Stop) -> T:
+        if game.id not in self._loaded:
+            compile_bots(game)
+            self._loaded.add(game.id)
+        return work(bot, stop)
+
+    async def _turn(self, rank: int) -> None:
+        """Wait until a thread is free for this one."""
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        entry: Any = (rank, next(self._numbers), turn)
+        self._waiting.append(entry)
+        self._waiting.sort(key=lambda waiting: waiting[:2])
+        self._admit()
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if entry in self._waiting:
+                self._waiting.remove(entry)
+            elif not turn.cancelled():  # admitted and cancelled in the same breath
+                self._free += 1
+                self._admit()
+            raise
+
+    def _admit(self) -> None:
+        while self._free > 0 and self._waiting:
+            _, _, turn = self._waiting.pop(0)
+            if not turn.done():
+                self._free -= 1
+                turn.set_result(None)

@@ -1,0 +1,145 @@
+"""Bots think beside the event loop, in fair order; hints and analyses come from them."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from pathlib import Path
+
+import pytest
+
+from spieltisch.bots.warmup import warm
+from spieltisch.engine.advice import Candidate, Stop
+from spieltisch.engine.game import game
+from spieltisch.engine.match import Match
+from spieltisch.engine.text import Text
+from spieltisch.server.analysis import turning_points
+from spieltisch.server.messages import Judged
+from spieltisch.server.thinking import ANALYSIS, AT_TABLE, HINT, Thinkers
+from tests.server.parts import GAME, Browser, served, settings, two_at_a_table
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _compiled() -> None:
+    warm([game(GAME)])
+
+
+async def _in_order(asked: list[int]) -> list[int]:
+    """The ranks in the order they were served by one thread that was busy when they came."""
+    thinkers, served_ranks = Thinkers(1), []
+    level = "beginner"
+    match = Match(game(GAME), seed=1)
+    view, seat = match.view(match.actors[0]), match.actors[0]
+    free = threading.Event()
+
+    async def busy() -> None:
+        def wait(bot: object, stop: Stop) -> None:
+            free.wait(10)
+
+        from spieltisch.bots.levels import level_of
+
+        await thinkers._think(AT_TABLE, match.game, level_of(match.game, level), wait)
+
+    async def ask(rank: int) -> None:
+        await thinkers.candidates(match.game, level, view, seat, 0.01, rank)
+        served_ranks.append(rank)
+
+    first = asyncio.create_task(busy())
+    await asyncio.sleep(0.05)
+    others = [asyncio.create_task(ask(rank)) for rank in asked]
+    await asyncio.sleep(0.05)
+    free.set()
+    await asyncio.gather(first, *others)
+    thinkers.close()
+    return served_ranks
+
+
+def test_tables_come_before_hints_and_hints_before_analyses() -> None:
+    asked = [ANALYSIS, HINT, AT_TABLE, ANALYSIS, AT_TABLE]
+    assert asyncio.run(_in_order(asked)) == sorted(asked)
+
+
+def test_thinking_that_nobody_waits_for_ends_at_once() -> None:
+    async def run() -> float:
+        thinkers = Thinkers(1)
+        match = Match(game(GAME), seed=1)
+        seat = match.actors[0]
+        await thinkers.candidates(match.game, "beginner", match.view(seat), seat, 0.01)
+        task = asyncio.create_task(thinkers.candidates(match.game, "master", match.view(seat), seat, 3.0))
+        await asyncio.sleep(0.1)
+        task.cancel()
+        began = time.perf_counter()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        await thinkers.candidates(match.game, "beginner", match.view(seat), seat, 0.01)
+        thinkers.close()
+        return time.perf_counter() - began
+
+    assert asyncio.run(run()) < 1.5
+
+
+def test_a_bot_of_a_level_plays_and_the_match_is_analysed(tmp_path: Path) -> None:
+    with served(settings(tmp_path, thinkers=1)) as url:
+        ann = Browser(url, "Ann")
+        table = ann.open(quick=True, level="good")
+        line = ann.live(table["id"])
+        while True:
+            line.until(lambda: bool(line.view) and (line.turn() or line.view.get("over", False)))
+            if line.view.get("over"):
+                break
+            assert line.play()["ok"]
+        match = table["match"]
+        for _ in range(600):
+            found = ann.http.get(f"/api/matches/{match}/analysis").json()
+            if found["done"] == found["of"]:
+                break
+            time.sleep(0.05)
+        assert found["done"] == found["of"] > 0
+        assert all(0 <= move["chance"] <= move["best"] <= 1 for move in found["moves"])
+        assert found["turning"] == sorted(found["turning"])
+        plies = {move["ply"] for move in found["moves"]}
+        assert plies
+        assert set(found["turning"]) <= plies
+
+
+def test_a_hint_names_legal_moves_and_is_for_those_alone_with_bots(tmp_path: Path) -> None:
+    with served(settings(tmp_path, thinkers=1)) as url:
+        ann = Browser(url, "Ann")
+        line = ann.live(ann.open(quick=True)["id"])
+        line.until(line.turn)
+        line.send(t="hint", id="h1", seat=line.view["seat"])
+        said = line.receive()
+        while said["t"] != "tips":
+            said = line.receive()
+        legal = {way["move"] for way in line.view["scene"]["ways"]}
+        assert said["id"] == "h1"
+        assert {tip["move"] for tip in said["tips"]} <= legal
+        assert all(0 <= tip["chance"] <= 1 for tip in said["tips"])
+        assert said["tips"][0]["label"][1] in said["text"][1]
+
+        ann, _bob, table = two_at_a_table(url)
+        line = ann.live(table)
+        line.until(lambda: bool(line.view))
+        answer = line.ask(t="hint", seat=line.view["seat"])
+        assert not answer["ok"]
+        assert "computers" in answer["text"][1]
+
+
+def test_turning_points_are_the_dearest_moves_in_order() -> None:
+    none = Text("", "")
+    costs = {3: 0.30, 8: 0.01, 11: 0.10, 15: 0.5}
+    moves = [Judged(ply, 0, 0.5, 0.5 + cost, none, none) for ply, cost in costs.items()]
+    assert turning_points(moves) == [3, 11, 15]
+
+
+def test_candidates_that_are_thought_of_are_told_in_percent() -> None:
+    from spieltisch.server.analysis import judged
+
+    match = Match(game(GAME), seed=1)
+    seat = match.actors[0]
+    listed = [move.number for move in match.moves(seat)]
+    found = [Candidate(move, 0.25, 0.6 - 0.1 * place) for place, move in enumerate(listed)]
+    said = judged(match.game, match.view(seat), 1, seat, listed[1], found)
+    assert (said.chance, said.best) == (0.5, 0.6)
+    assert said.better == match.moves(seat)[0].label
