@@ -10,7 +10,7 @@ from spieltisch.engine.game import Game, all_games
 from spieltisch.engine.match import Match
 from spieltisch.engine.text import Mistake, Text
 from spieltisch.server import page, serial
-from spieltisch.server.bot import LEVELS, bot_of
+from spieltisch.server.bot import any_move
 from spieltisch.server.clocks import Clocks
 from spieltisch.server.limits import Bucket
 from spieltisch.server.load import checked, load
@@ -44,8 +44,8 @@ def test_what_a_seat_is_sent_depends_only_on_what_it_may_know(game: Game) -> Non
 def test_bots_choose_legal_moves_from_hidden_records(game: Game) -> None:
     match = some_way_on(game, 3)
     seat = match.actors[0]
-    for level in LEVELS:
-        assert match.refuse(seat, bot_of(level).choose(game, match.view(seat), seat)) is None
+    for _ in range(5):
+        assert match.refuse(seat, any_move(game, match.view(seat), seat)) is None
 
 
 def test_names_replace_marks_once() -> None:
