@@ -118,7 +118,7 @@ def followers(at: Position, disc: int) -> set[Position]:
 
 # Computing it.
 
-FOUNDATION = 4  # all positions after so many moves are solved first: they give work to all cores
+FOUNDATION = 2  # all positions after so many moves are solved first: what lies above follows from them
 
 
 def foundation() -> set[Position]:

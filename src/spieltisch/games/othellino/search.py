@@ -132,6 +132,28 @@ def taken(disc: int, own: int, other: int, size: int) -> int:
 
 
 @rule
+def ends(own: int, between: int, step: int) -> int:
+    """The cells behind runs of up to four, in both directions of a line of the small board."""
+    pairs = between & (between << step)
+    up = between & (own << step)
+    up |= between & (up << step)
+    up |= pairs & (up << (2 * step))
+    down = between & (own >> step)
+    down |= between & (down >> step)
+    down |= (pairs >> step) & (down >> (2 * step))
+    return (up << step) | (down >> step)
+
+
+@rule
+def legal(own: int, other: int, size: int) -> int:
+    """What `placements` of the rules says, a little faster on the small board."""
+    if size:
+        return placements(own, other, BOARD[size])
+    found = ends(own, other, 1) | ends(own, other, 8) | ends(own, other, 7) | ends(own, other, 9)
+    return found & (BOARD[0] ^ (own | other))
+
+
+@rule
 def odd_quarters(empty: int, size: int) -> int:
     """The quarters of the board with an odd number of empty cells: placing there leaves an even number."""
     odd = 0
@@ -360,7 +382,7 @@ def remember(frames: Any, level: int, horizon: int, hashes: Any) -> None:
 def guess(own: int, other: int, size: int) -> int:
     """Roughly how far ahead the seat on turn will end: mobility, corners, cells next to empty corners."""
     board = BOARD[size]
-    mine, his = placements(own, other, board), placements(other, own, board)
+    mine, his = legal(own, other, size), legal(other, own, size)
     if mine == 0 and his == 0:
         return count(own) - count(other)
     corners = CORNERS[size]
@@ -375,13 +397,13 @@ def guess(own: int, other: int, size: int) -> int:
 def rank(own: int, other: int, disc: int, odd: int, left: int, size: int) -> int:
     """How soon to try the placement of `disc` that left the seat on turn `own` and him who placed it `other`."""
     board, corners = BOARD[size], CORNERS[size]
-    replies = placements(own, other, board)
+    replies = legal(own, other, size)
     empty = board ^ (own | other)
     score = 0 - 18 * count(replies) - 9 * count(replies & corners) - 4 * count(around(other) & empty)
     if disc & corners:
         score += 24
     if left >= WEIGHED:
-        score += 8 * count(placements(other, own, board)) - 4 * count(other & around(empty & corners))
+        score += 8 * count(legal(other, own, size)) - 4 * count(other & around(empty & corners))
     else:
         score -= 12 * count(replies)
     if disc & odd:
@@ -475,8 +497,8 @@ def enter(frames: Any, lists: Any, level: int, horizon: int, hashes: Any, size: 
             if horizon_of(info) <= horizon and upper_of(info) <= alpha:
                 settle(frames, level, upper_of(info), hint)
                 return
-    todo = placements(own, other, BOARD[size])
-    if todo == 0 and placements(other, own, BOARD[size]) == 0:
+    todo = legal(own, other, size)
+    if todo == 0 and legal(other, own, size) == 0:
         settle(frames, level, count(own) - count(other), NO_MOVE)
     elif todo == 0:
         insert(lists, level, 0, 0, 0, 0)  # a pass: no disc, none turned

@@ -133,16 +133,11 @@ def solve(own: int, other: int, size: int, stop: Stop) -> list[tuple[int, int]] 
     if left > FARTHEST[size]:
         return None
     discs = placements_of(own, other, size) or [0]
-    values: dict[int, int] = {}
     try:
-        value = searcher.value(own, other)
-        best = signed(1 << searcher.move) if searcher.move != search.NO_MOVE else discs[0]
-        values[best] = value
         if left <= ALL_VALUED[size]:
-            for disc in discs:
-                if disc != best:
-                    values[disc] = 0 - searcher.value(*after(own, other, disc))
+            values = [(disc, 0 - searcher.value(*after(own, other, disc))) for disc in discs]
+            return sorted(values, key=lambda item: -item[1])
+        value = searcher.value(own, other)
     except Stopped:
-        if not values:
-            return None
-    return sorted(values.items(), key=lambda item: -item[1])
+        return None
+    return [(signed(1 << searcher.move) if searcher.move != search.NO_MOVE else discs[0], value)]
