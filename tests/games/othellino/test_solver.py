@@ -13,9 +13,9 @@ import pytest
 
 from spieltisch.engine import backend
 from spieltisch.engine.contract import actors, moves, play, points
-from spieltisch.games.othellino import GAME, book, rules, solver
+from spieltisch.games.othellino import GAME, book, rules, search, solver
 from spieltisch.games.othellino.advice import exact
-from spieltisch.games.othellino.rules import DARK, NOBODY, State
+from spieltisch.games.othellino.rules import DARK, LIGHT, NOBODY, State
 from tests.games.othellino.positions import after, cell, legal_numbers, score, start
 
 PLENTY = 120.0  # seconds; no search of these tests comes near
@@ -101,6 +101,22 @@ def test_near_the_end_every_move_has_its_value(size: int) -> None:
                 assert value == out[s.turn] - out[1 - s.turn]
             else:
                 assert value == sign * by_minimax()(then.array, GAME.room)
+
+
+@pytest.mark.parametrize("size", [6, 8])
+def test_stable_discs_are_never_turned(size: int) -> None:
+    found = 0
+    for seed in range(120):
+        choice = random.Random(seed)
+        s = wander(seed, 1 + seed % 24, size)
+        for colour in (DARK, LIGHT):
+            then = s.copy()
+            stable = search.stable(rules.load(s, colour), rules.load(s, 1 - colour), s.options[rules.SIZE])
+            found += stable.bit_count()
+            while then.turn != NOBODY:
+                rules.play(then, then.turn, choice.choice(legal_numbers(then)))
+            assert rules.load(then, colour) & stable == stable
+    assert found > 500
 
 
 def test_a_pass_is_advised_with_its_value() -> None:

@@ -24,4 +24,6 @@ def exact(
     if known is None:
         ends = time.monotonic() + seconds
         known = solver.solve(own, other, size, lambda: stop() or time.monotonic() >= ends)
-    return known and [(CELL[size, solver.bit_of(disc)] if disc else PASS[size], float(v)) for disc, v in known]
+    if known is None:
+        return None
+    return [(CELL[size, solver.bit_of(disc)] if disc else PASS[size], float(v)) for disc, v in known]

@@ -31,6 +31,9 @@ SIZE = 0  # the option's place: 6 x 6
 SEARCHED = 20
 START: Position = (CENTRE_DARK, CENTRE_LIGHT)
 
+Work = Callable[[Position], None]
+Told = Callable[[str], None]
+
 
 def mirrored(cells: int) -> int:
     """The rows in reverse order."""
@@ -206,21 +209,22 @@ class Maker:
         passed = (disc for disc in discs[:-1] if self._search().test(*after(*at, disc), -value) <= -value)
         self.done.add(at, value, bit_of(next(passed, discs[-1])))
 
-    def _each(self, work: Callable[[Position], None], todo: Iterable[Position], told: Callable[[str], None]) -> None:
+    def _each(self, work: Work, todo: Iterable[Position], name: str, told: Told) -> None:
+        """Do the same work for many positions, on all threads."""
         with ThreadPoolExecutor(self.threads) as pool:
             jobs = [pool.submit(work, at) for at in sorted(todo)]
             for number, job in enumerate(jobs, 1):
                 job.result()
-                told(f"{number} of {len(jobs)}")
+                told(f"{name}: {number} of {len(jobs)}")
 
-    def make(self, told: Callable[[str], None]) -> dict[Position, tuple[int, int]]:
+    def make(self, told: Told) -> dict[Position, tuple[int, int]]:
         """The whole book: position to bit and value."""
-        self._each(self._solve, foundation(), lambda text: told(f"foundation: {text}"))
+        self._each(self._solve, foundation(), "foundation", told)
         levels: dict[int, set[Position]] = {cells: set() for cells in range(search.CELLS[SIZE])}
         for at in beginnings():
             levels[left(at)].add(at)
         for cells in range(search.CELLS[SIZE] - 1, SEARCHED, -1):
-            self._each(self._choose, levels[cells], lambda text, cells=cells: told(f"{cells} empty cells: {text}"))
+            self._each(self._choose, levels[cells], f"{cells} empty cells", told)
             for at in levels[cells]:
                 for then in followers(at, 1 << self.done.bits[at]):
                     levels[left(then)].add(then)
@@ -230,13 +234,13 @@ class Maker:
 
 def write(book: dict[Position, tuple[int, int]]) -> None:
     """Write the book's file."""
-    columns = {
-        "own": np.array([own for own, _ in book], np.int64),
-        "other": np.array([other for _, other in book], np.int64),
-        "bit": np.array([bit for bit, _ in book.values()], np.int8),
-        "value": np.array([value for _, value in book.values()], np.int8),
-    }
-    np.savez_compressed(FILE, **columns)
+    np.savez_compressed(
+        FILE,
+        own=np.array([own for own, _ in book], np.int64),
+        other=np.array([other for _, other in book], np.int64),
+        bit=np.array([bit for bit, _ in book.values()], np.int8),
+        value=np.array([value for _, value in book.values()], np.int8),
+    )
 
 
 def main(
@@ -244,7 +248,7 @@ def main(
 ) -> None:
     """Compute the opening book anew."""
     entries = 1 << ((megabytes << 20) // (8 * search.WORDS)).bit_length() - 1
-    book = Maker(checkpoint, threads, entries).make(lambda text: typer.echo(text))
+    book = Maker(checkpoint, threads, entries).make(typer.echo)
     write(book)
     typer.echo(f"{len(book)} positions, {FILE.stat().st_size} bytes, value {book[canonical(*START)[0]][1]}")
 

@@ -10,16 +10,11 @@ All tests share one hash table, threads too: every entry is sealed, so one torn 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from spieltisch.engine.rule import rule, table
-from spieltisch.games.othellino.rules import (
-    BOARD,
-    INNER_COLUMN,
-    INNER_DIAGONAL,
-    INNER_ROW,
-    placements,
-)
+from spieltisch.games.othellino.rules import BOARD, INNER_COLUMN, INNER_DIAGONAL, INNER_ROW, placements
 
 LEAST, MOST = -64, 64
 UNKNOWN = -99
@@ -35,10 +30,11 @@ WORDS = 3
 NO_MOVE = 64
 
 # Empty cells from which on positions are hashed and sorted, answers are looked up before they are sorted,
-# and mobility of both sides is weighed.
+# and the mobility of both sides is weighed; and the lead from which on stable discs are counted.
 HASHED = 7
 LOOKED_AHEAD = 11
 WEIGHED = 12
+SURE = 8
 
 CELLS = table([36, 64])
 CORNERS = table([(1 << 9) | (1 << 14) | (1 << 49) | (1 << 54), 1 | (1 << 7) | (1 << 56) | (-1 << 63)])
@@ -50,11 +46,19 @@ QUARTERS = table(
 )
 
 
+def _word(cells: Iterable[tuple[int, int]]) -> int:
+    """A set of rows and columns of the frame, as a signed word."""
+    word = sum(1 << (8 * row + column) for row, column in cells)
+    return word - (1 << 64) if word >> 63 else word
+
+
+FRAME_CELLS = [divmod(bit, 8) for bit in range(64)]
+
+
 def _diagonal(bit: int, slope: int) -> int:
-    """The diagonal through a frame bit, as a signed word."""
+    """The diagonal through a frame bit."""
     row, column = divmod(bit, 8)
-    cells = sum(1 << (8 * r + c) for r in range(8) for c in range(8) if r - row == slope * (c - column))
-    return cells - (1 << 64) if cells >> 63 else cells
+    return _word((r, c) for r, c in FRAME_CELLS if r - row == slope * (c - column))
 
 
 def _taken_of_full(place: int, own: int) -> int:
@@ -73,6 +77,24 @@ DIAGONALS = table([[_diagonal(bit, 1), _diagonal(bit, -1)] for bit in range(64)]
 TAKEN_OF_FULL = table([[_taken_of_full(place, own) for own in range(256)] for place in range(8)])
 EACH_ROW = 0x0101010101010101
 COLUMN_TO_ROW = 0x0102040810204080
+
+
+def _off(rows: int, columns: int) -> int:
+    """The cells for which so many rows and columns on is off the frame."""
+    return _word((r, c) for r, c in FRAME_CELLS if not (0 <= r + rows < 8 and 0 <= c + columns < 8))
+
+
+def _rim(size: int, by_row: bool, by_column: bool) -> int:
+    """The cells in the first and last rows, or columns, of a board."""
+    ends = ((8 - size) // 2, (6 + size) // 2)
+    board = [cell for cell in FRAME_CELLS if all(ends[0] <= x <= ends[1] for x in cell)]
+    return _word((r, c) for r, c in board if (by_row and r in ends) or (by_column and c in ends))
+
+
+# For both diagonals (steps 9 and 7): cells without a neighbour 1, 2 and 4 steps up, then down.
+OFF = table([[_off(way * n, way * n * slope) for way in (1, -1) for n in (1, 2, 4)] for slope in (1, -1)])
+# Cells that are safe from one side by lying on the rim: along rows, along columns, along diagonals.
+RIM = table([[_rim(size, False, True), _rim(size, True, False), _rim(size, True, True)] for size in (6, 8)])
 
 
 # Sets of cells.
@@ -170,6 +192,44 @@ def pick(todo: int, odd: int) -> int:
     if good == 0:
         good = todo
     return good & (0 - good)
+
+
+# Discs that nobody can turn any more.
+
+
+@rule
+def full_diagonals(filled: int, way: int, step: int) -> int:
+    """The cells on diagonals of one direction that are filled from end to end."""
+    up = filled & (OFF[way, 0] | (filled >> step))
+    up &= OFF[way, 1] | (up >> (2 * step))
+    up &= OFF[way, 2] | (up >> (4 * step))
+    down = filled & (OFF[way, 3] | (filled << step))
+    down &= OFF[way, 4] | (down << (2 * step))
+    down &= OFF[way, 5] | (down << (4 * step))
+    return up & down
+
+
+@rule
+def stable(discs: int, other: int, size: int) -> int:
+    """Some of the discs that can never be turned: on each line, full or safe from one side."""
+    filled = discs | other | (-1 ^ BOARD[size])
+    rows = filled & (filled >> 4)
+    rows &= rows >> 2
+    rows = ((rows & (rows >> 1)) & EACH_ROW) * 0xFF
+    columns = filled & ((filled >> 32) & 0xFFFFFFFF)
+    columns &= columns >> 16
+    columns = ((columns & (columns >> 8)) & 0xFF) * EACH_ROW
+    rows |= RIM[size, 0]
+    columns |= RIM[size, 1]
+    falling = full_diagonals(filled, 0, 9) | RIM[size, 2]
+    rising = full_diagonals(filled, 1, 7) | RIM[size, 2]
+    safe = discs & rows & columns & falling & rising
+    before = 0
+    while safe != before:
+        before = safe
+        safe = discs & (rows | (safe << 1) | (safe >> 1)) & (columns | (safe << 8) | (safe >> 8))
+        safe &= (falling | (before << 9) | (before >> 9)) & (rising | (before << 7) | (before >> 7))
+    return safe
 
 
 # The last four cells, from the last one up.
@@ -486,6 +546,11 @@ def enter(frames: Any, lists: Any, level: int, horizon: int, hashes: Any, size: 
     if left <= horizon:
         settle(frames, level, guess(own, other, size), NO_MOVE)
         return
+    if alpha >= SURE and 2 * count(other) >= CELLS[size] - alpha:
+        most = CELLS[size] - 2 * count(stable(other, own, size))
+        if most <= alpha:
+            settle(frames, level, most, NO_MOVE)
+            return
     hint = NO_MOVE
     if left >= HASHED:
         info = info_of(own, other, hashes)
