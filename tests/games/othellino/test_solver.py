@@ -179,7 +179,7 @@ def test_the_large_board_is_exact_near_the_end() -> None:
     assert answer[0][1] == (found[0][1] if then.turn == s.turn else -found[0][1])
 
 
-# The book.
+# Whole games.
 
 
 def best(s: State) -> tuple[int, float]:
@@ -189,15 +189,58 @@ def best(s: State) -> tuple[int, float]:
     return found[0]
 
 
+def margin(s: State, seat: int) -> int:
+    """How far a seat is ahead."""
+    out = [0, 0]
+    rules.points(s, out)
+    return out[seat] - out[1 - seat]
+
+
+def end_against_chance(s: State, perfect: int, seed: int) -> None:
+    """Let a perfect player play against random moves: what he can be sure of only grows, and he gets it."""
+    choice = random.Random(seed)
+    sure = -64.0
+    while s.turn != NOBODY:
+        move = choice.choice(legal_numbers(s))
+        if s.turn == perfect:
+            move, value = best(s)
+            assert value >= sure
+            sure = value
+        rules.play(s, s.turn, move)
+    assert margin(s, perfect) >= sure
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_perfect_player_keeps_what_he_can_be_sure_of(seed: int) -> None:
+    end_against_chance(wander(seed, 16), seed % 2, seed)
+
+
+def test_perfect_players_end_at_the_value() -> None:
+    for seed in range(5):
+        s = wander(seed, 16)
+        seat, value = s.turn, best(s)[1]
+        while s.turn != NOBODY:
+            rules.play(s, s.turn, best(s)[0])
+        assert margin(s, seat) == value
+
+
+# The book.
+
+with_book = pytest.mark.skipif(not book.FILE.exists(), reason="the book has not been computed")
+
+
+@with_book
 def test_the_second_player_wins_by_four() -> None:
     assert best(start())[1] == -4
 
 
+@with_book
 def test_the_book_knows_the_published_game() -> None:
     assert best(after("c2"))[1] == 4
     assert best(after("c2"))[0] == cell(start(), "b4")
 
 
+@with_book
 def test_perfect_players_end_at_16_to_20() -> None:
     s = start()
     while s.turn != NOBODY:
@@ -205,6 +248,7 @@ def test_perfect_players_end_at_16_to_20() -> None:
     assert score(s) == (16, 20)
 
 
+@with_book
 def test_the_book_agrees_with_the_search() -> None:
     held = sorted(at for at in book.entries() if book.left(at) == book.SEARCHED + 1)
     searcher = solver.Search(0, solver.new_table())
@@ -214,6 +258,7 @@ def test_the_book_agrees_with_the_search() -> None:
         assert searcher.value(*solver.after(*at, disc), near=-value) == -value
 
 
+@with_book
 def test_the_book_is_whole() -> None:
     """From every entry, all that the other can do leads to an entry or to what is searched at play."""
     held = book.entries()
@@ -223,20 +268,7 @@ def test_the_book_is_whole() -> None:
         assert book.followers(at, held[at][0]) <= set(held)
 
 
-@pytest.mark.parametrize("seed", range(16))
-def test_a_perfect_player_never_ends_below_the_value(seed: int) -> None:
-    choice = random.Random(seed)
-    s = start()
-    perfect = seed % 2
-    worth = -4.0 if perfect == DARK else 4.0
-    while s.turn != NOBODY:
-        if s.turn == perfect:
-            move, value = best(s)
-            assert value >= worth
-            worth = value
-        else:
-            move = choice.choice(legal_numbers(s))
-        rules.play(s, s.turn, move)
-    out = [0, 0]
-    rules.points(s, out)
-    assert out[perfect] - out[1 - perfect] >= worth
+@with_book
+@pytest.mark.parametrize("seed", range(20))
+def test_a_perfect_player_keeps_the_value_from_the_start(seed: int) -> None:
+    end_against_chance(start(), seed % 2, seed)
