@@ -1,0 +1,629 @@
+"""The exact search of Othellino: alpha-beta over sets of cells. Only ever run compiled.
+
+A test asks whether the seat on turn can end more than `alpha` discs ahead. The answer is a bound: above
+`alpha` the true difference is at least that much, else at most. The search keeps a stack of frames instead of
+calling itself, so it can pause after any number of positions and go on later. Below a `horizon` of empty
+cells it guesses instead of searching: such quick searches find good moves to try first.
+
+All tests share one hash table, threads too: every entry is sealed, so one torn by two writers is not found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from spieltisch.engine.rule import rule, table
+from spieltisch.games.othellino.rules import BOARD, INNER_COLUMN, INNER_DIAGONAL, INNER_ROW, placements
+
+LEAST, MOST = -64, 64
+UNKNOWN = -99
+
+# The fields of a frame, its states, and what its list holds of each move.
+OWN, OTHER, ALPHA, BEST, MOVE, LEFT, STATE, TODO, NEXT, COUNT, FRAME = range(11)
+NEW, OPEN, DONE = range(3)
+RANK, DISC, TAKEN, ENTRY = range(4)
+LEVELS, ROOM = 128, 34
+
+# A hash entry: both sets, sealed, and a word with bounds, move, empty cells and horizon.
+WORDS = 3
+NO_MOVE = 64
+
+# Empty cells from which on positions are hashed and sorted, answers are looked up before they are sorted,
+# and the mobility of both sides is weighed; and the lead from which on stable discs are counted.
+HASHED = 7
+LOOKED_AHEAD = 11
+WEIGHED = 12
+SURE = 8
+
+CELLS = table([36, 64])
+CORNERS = table([(1 << 9) | (1 << 14) | (1 << 49) | (1 << 54), 1 | (1 << 7) | (1 << 56) | (-1 << 63)])
+QUARTERS = table(
+    [
+        [0x000000000E0E0E00, 0x0000000070707000, 0x000E0E0E00000000, 0x0070707000000000],
+        [0x000000000F0F0F0F, 0x00000000F0F0F0F0, 0x0F0F0F0F00000000, -0x0F0F0F1000000000],
+    ]
+)
+
+
+def _word(cells: Iterable[tuple[int, int]]) -> int:
+    """A set of rows and columns of the frame, as a signed word."""
+    word = sum(1 << (8 * row + column) for row, column in cells)
+    return word - (1 << 64) if word >> 63 else word
+
+
+FRAME_CELLS = [divmod(bit, 8) for bit in range(64)]
+
+
+def _diagonal(bit: int, slope: int) -> int:
+    """The diagonal through a frame bit."""
+    row, column = divmod(bit, 8)
+    return _word((r, c) for r, c in FRAME_CELLS if r - row == slope * (c - column))
+
+
+def _taken_of_full(place: int, own: int) -> int:
+    """The discs taken in a line of eight by placing at `place`, when all that is not own is the other's."""
+    total = 0
+    for step in (-1, 1):
+        at = place + step
+        while 0 <= at < 8 and not own >> at & 1:
+            at += step
+        if 0 <= at < 8:
+            total += abs(at - place) - 1
+    return total
+
+
+DIAGONALS = table([[_diagonal(bit, 1), _diagonal(bit, -1)] for bit in range(64)])
+TAKEN_OF_FULL = table([[_taken_of_full(place, own) for own in range(256)] for place in range(8)])
+EACH_ROW = 0x0101010101010101
+COLUMN_TO_ROW = 0x0102040810204080
+
+
+def _off(rows: int, columns: int) -> int:
+    """The cells for which so many rows and columns on is off the frame."""
+    return _word((r, c) for r, c in FRAME_CELLS if not (0 <= r + rows < 8 and 0 <= c + columns < 8))
+
+
+def _rim(size: int, by_row: bool, by_column: bool) -> int:
+    """The cells in the first and last rows, or columns, of a board."""
+    ends = ((8 - size) // 2, (6 + size) // 2)
+    board = [cell for cell in FRAME_CELLS if all(ends[0] <= x <= ends[1] for x in cell)]
+    return _word((r, c) for r, c in board if (by_row and r in ends) or (by_column and c in ends))
+
+
+# For both diagonals (steps 9 and 7): cells without a neighbour 1, 2 and 4 steps up, then down.
+OFF = table([[_off(way * n, way * n * slope) for way in (1, -1) for n in (1, 2, 4)] for slope in (1, -1)])
+# Cells that are safe from one side by lying on the rim: along rows, along columns, along diagonals.
+RIM = table([[_rim(size, False, True), _rim(size, True, False), _rim(size, True, True)] for size in (6, 8)])
+
+
+# Sets of cells.
+
+
+@rule
+def count(cells: int) -> int:
+    """How many cells are in a set."""
+    x = cells - ((cells >> 1) & 0x5555555555555555)
+    x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
+    x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
+    return ((x * EACH_ROW) >> 56) & 0x7F
+
+
+@rule
+def place_of(disc: int) -> int:
+    """The frame bit of a set of one cell."""
+    return count(disc - 1)
+
+
+@rule
+def around(cells: int) -> int:
+    """A set and its neighbours; on the large board a few more across its edges, which does for guessing."""
+    wide = cells | (cells << 1) | (cells >> 1)
+    return wide | (wide << 8) | (wide >> 8)
+
+
+@rule
+def line(disc: int, own: int, between: int, step: int, size: int) -> int:
+    """The discs taken in both directions of a line; four at most on the small board, six on the large one."""
+    pairs = between & (between << step)
+    up = between & (disc << step)
+    up |= between & (up << step)
+    up |= pairs & (up << (2 * step))
+    down = between & (disc >> step)
+    down |= between & (down >> step)
+    down |= (pairs >> step) & (down >> (2 * step))
+    if size:
+        up |= pairs & (up << (2 * step))
+        down |= (pairs >> step) & (down >> (2 * step))
+    if (up << step) & own == 0:
+        up = 0
+    if (down >> step) & own == 0:
+        down = 0
+    return up | down
+
+
+@rule
+def taken(disc: int, own: int, other: int, size: int) -> int:
+    """What `captured` of the rules says, a little faster on the small board."""
+    if size == 0:
+        flat = line(disc, own, other, 1, 0) | line(disc, own, other, 8, 0)
+        return flat | line(disc, own, other, 7, 0) | line(disc, own, other, 9, 0)
+    flat = line(disc, own, other & INNER_ROW, 1, 1) | line(disc, own, other & INNER_COLUMN, 8, 1)
+    inner = other & INNER_DIAGONAL
+    return flat | line(disc, own, inner, 7, 1) | line(disc, own, inner, 9, 1)
+
+
+@rule
+def ends(own: int, between: int, step: int) -> int:
+    """The cells behind runs of up to four, in both directions of a line of the small board."""
+    pairs = between & (between << step)
+    up = between & (own << step)
+    up |= between & (up << step)
+    up |= pairs & (up << (2 * step))
+    down = between & (own >> step)
+    down |= between & (down >> step)
+    down |= (pairs >> step) & (down >> (2 * step))
+    return (up << step) | (down >> step)
+
+
+@rule
+def legal(own: int, other: int, size: int) -> int:
+    """What `placements` of the rules says, a little faster on the small board."""
+    if size:
+        return placements(own, other, BOARD[size])
+    found = ends(own, other, 1) | ends(own, other, 8) | ends(own, other, 7) | ends(own, other, 9)
+    return found & (BOARD[0] ^ (own | other))
+
+
+@rule
+def odd_quarters(empty: int, size: int) -> int:
+    """The quarters of the board with an odd number of empty cells: placing there leaves an even number."""
+    odd = 0
+    for i in range(4):
+        quarter = QUARTERS[size, i]
+        odd |= quarter & (0 - (count(empty & quarter) & 1))
+    return odd
+
+
+@rule
+def pick(todo: int, odd: int) -> int:
+    """One cell of a set, from an odd quarter if possible."""
+    good = todo & odd
+    if good == 0:
+        good = todo
+    return good & (0 - good)
+
+
+# Discs that nobody can turn any more.
+
+
+@rule
+def full_diagonals(filled: int, way: int, step: int) -> int:
+    """The cells on diagonals of one direction that are filled from end to end."""
+    up = filled & (OFF[way, 0] | (filled >> step))
+    up &= OFF[way, 1] | (up >> (2 * step))
+    up &= OFF[way, 2] | (up >> (4 * step))
+    down = filled & (OFF[way, 3] | (filled << step))
+    down &= OFF[way, 4] | (down << (2 * step))
+    down &= OFF[way, 5] | (down << (4 * step))
+    return up & down
+
+
+@rule
+def stable(discs: int, other: int, size: int) -> int:
+    """Some of the discs that can never be turned: on each line, full or safe from one side."""
+    filled = discs | other | (-1 ^ BOARD[size])
+    rows = filled & (filled >> 4)
+    rows &= rows >> 2
+    rows = ((rows & (rows >> 1)) & EACH_ROW) * 0xFF
+    columns = filled & ((filled >> 32) & 0xFFFFFFFF)
+    columns &= columns >> 16
+    columns = ((columns & (columns >> 8)) & 0xFF) * EACH_ROW
+    rows |= RIM[size, 0]
+    columns |= RIM[size, 1]
+    falling = full_diagonals(filled, 0, 9) | RIM[size, 2]
+    rising = full_diagonals(filled, 1, 7) | RIM[size, 2]
+    safe = discs & rows & columns & falling & rising
+    before = 0
+    while safe != before:
+        before = safe
+        safe = discs & (rows | (safe << 1) | (safe >> 1)) & (columns | (safe << 8) | (safe >> 8))
+        safe &= (falling | (before << 9) | (before >> 9)) & (rising | (before << 7) | (before >> 7))
+    return safe
+
+
+# The last four cells, from the last one up.
+
+
+@rule
+def taken_at_last(own: int, at: int) -> int:
+    """How many discs a placement on the only empty cell takes."""
+    column = at & 7
+    total = TAKEN_OF_FULL[column, (own >> (at & 56)) & 0xFF]
+    total += TAKEN_OF_FULL[at >> 3, ((((own >> column) & EACH_ROW) * COLUMN_TO_ROW) >> 56) & 0xFF]
+    total += TAKEN_OF_FULL[column, (((own & DIAGONALS[at, 0]) * EACH_ROW) >> 56) & 0xFF]
+    total += TAKEN_OF_FULL[column, (((own & DIAGONALS[at, 1]) * EACH_ROW) >> 56) & 0xFF]
+    return total
+
+
+@rule
+def last_1(own: int, other: int, disc: int, size: int) -> int:
+    """The difference in the end, with one cell empty."""
+    lead = 2 * count(own) - CELLS[size] + 1
+    at = place_of(disc)
+    mine = taken_at_last(own, at)
+    if mine:
+        return lead + 2 * mine + 1
+    his = taken_at_last(other, at)
+    if his:
+        return lead - 2 * his - 1
+    return lead
+
+
+@rule
+def last_2(own: int, other: int, alpha: int, rest: int, size: int) -> int:
+    """A test with two cells empty. Who cannot place passes, once."""
+    first = rest & (0 - rest)
+    second = rest ^ first
+    sign = 1
+    for _ in range(2):
+        best = UNKNOWN
+        f = taken(first, own, other, size)
+        if f:
+            best = 0 - last_1(other ^ f, own | f | first, second, size)
+        if best <= alpha:
+            f = taken(second, own, other, size)
+            if f:
+                best = max(best, 0 - last_1(other ^ f, own | f | second, first, size))
+        if best != UNKNOWN:
+            return sign * best
+        own, other = other, own
+        alpha = -1 - alpha
+        sign = -1
+    return count(own) - count(other)
+
+
+@rule
+def last_3(own: int, other: int, alpha: int, rest: int, size: int) -> int:
+    """A test with three cells empty."""
+    odd = odd_quarters(rest, size)
+    sign = 1
+    for _ in range(2):
+        best = UNKNOWN
+        todo = rest
+        while todo and best <= alpha:
+            disc = pick(todo, odd)
+            todo ^= disc
+            f = taken(disc, own, other, size)
+            if f:
+                best = max(best, 0 - last_2(other ^ f, own | f | disc, -1 - alpha, rest ^ disc, size))
+        if best != UNKNOWN:
+            return sign * best
+        own, other = other, own
+        alpha = -1 - alpha
+        sign = -1
+    return count(own) - count(other)
+
+
+@rule
+def last_4(own: int, other: int, alpha: int, rest: int, size: int) -> int:
+    """A test with four cells empty."""
+    odd = odd_quarters(rest, size)
+    sign = 1
+    for _ in range(2):
+        best = UNKNOWN
+        todo = rest
+        while todo and best <= alpha:
+            disc = pick(todo, odd)
+            todo ^= disc
+            f = taken(disc, own, other, size)
+            if f:
+                best = max(best, 0 - last_3(other ^ f, own | f | disc, -1 - alpha, rest ^ disc, size))
+        if best != UNKNOWN:
+            return sign * best
+        own, other = other, own
+        alpha = -1 - alpha
+        sign = -1
+    return count(own) - count(other)
+
+
+# The hash table: pairs of entries, the first of which gives way only to positions with as many cells left.
+
+
+@rule
+def pair_of(own: int, other: int, hashes: Any) -> int:
+    """Where the two entries for a position begin."""
+    mixed = own * 0x1E3779B97F4A7C15 + other * 0x42B2AE3D27D4EB4F
+    mixed = (mixed ^ (mixed >> 29)) * 0x165667B19E3779F9
+    return WORDS * ((mixed >> 24) & (len(hashes) // WORDS - 2))
+
+
+@rule
+def seal(info: int) -> int:
+    """A word that changes in many bits when `info` changes in one."""
+    return info * 0x27D4EB2F165667C5
+
+
+@rule
+def entry_of(own: int, other: int, hashes: Any) -> int:
+    """Where the entry of a position is, -1 if there is none."""
+    at = pair_of(own, other, hashes)
+    for _ in range(2):
+        mark = seal(hashes[at + 2])
+        if hashes[at] ^ mark == own and hashes[at + 1] ^ mark == other and hashes[at + 2]:
+            return at
+        at += WORDS
+    return -1
+
+
+@rule
+def info_of(own: int, other: int, hashes: Any) -> int:
+    """What is known of a position, 0 if nothing. Read once, as another thread may be writing."""
+    at = pair_of(own, other, hashes)
+    for _ in range(2):
+        info = hashes[at + 2]
+        mark = seal(info)
+        if hashes[at] ^ mark == own and hashes[at + 1] ^ mark == other:
+            return info
+        at += WORDS
+    return 0
+
+
+@rule
+def lower_of(info: int) -> int:
+    """The least the position is worth."""
+    return (info & 0xFF) + LEAST
+
+
+@rule
+def upper_of(info: int) -> int:
+    """The most the position is worth."""
+    return ((info >> 8) & 0xFF) + LEAST
+
+
+@rule
+def move_of(info: int) -> int:
+    """The frame bit of the move that was best, or NO_MOVE."""
+    return (info >> 16) & 0xFF
+
+
+@rule
+def left_of(info: int) -> int:
+    """The empty cells of the position."""
+    return (info >> 24) & 0xFF
+
+
+@rule
+def horizon_of(info: int) -> int:
+    """Where guessing began; 0: the bounds are exact."""
+    return info >> 32
+
+
+@rule
+def note(own: int, other: int, lower: int, upper: int, move: int, left: int, horizon: int, hashes: Any) -> None:
+    """Write an entry over the position's old one, or over the less valuable of its pair."""
+    at = entry_of(own, other, hashes)
+    if at < 0:
+        at = pair_of(own, other, hashes)
+        if left_of(hashes[at + 2]) > left:
+            at += WORDS
+    info = (lower - LEAST) | ((upper - LEAST) << 8) | (move << 16) | (left << 24) | (horizon << 32)
+    mark = seal(info)
+    hashes[at] = own ^ mark
+    hashes[at + 1] = other ^ mark
+    hashes[at + 2] = info
+
+
+@rule
+def remember(frames: Any, level: int, horizon: int, hashes: Any) -> None:
+    """Note what a finished frame has shown. Exact knowledge never gives way to a guess."""
+    own, other = frames[level, OWN], frames[level, OTHER]
+    best, move = frames[level, BEST], frames[level, MOVE]
+    lower, upper = LEAST, MOST
+    info = info_of(own, other, hashes)
+    if info:
+        if horizon_of(info) < horizon:
+            return
+        if horizon_of(info) == horizon:
+            lower, upper = lower_of(info), upper_of(info)
+    if best > frames[level, ALPHA]:
+        lower = max(lower, best)
+    else:
+        upper = min(upper, best)
+        if info and move_of(info) != NO_MOVE:
+            move = move_of(info)
+    note(own, other, lower, upper, move, frames[level, LEFT], horizon, hashes)
+
+
+# Judging and sorting.
+
+
+@rule
+def guess(own: int, other: int, size: int) -> int:
+    """Roughly how far ahead the seat on turn will end: mobility, corners, cells next to empty corners."""
+    board = BOARD[size]
+    mine, his = legal(own, other, size), legal(other, own, size)
+    if mine == 0 and his == 0:
+        return count(own) - count(other)
+    corners = CORNERS[size]
+    risky = around((board ^ (own | other)) & corners)
+    lead = 7 * count(mine) - 4 * count(his) + 14 * count(mine & corners) - 8 * count(his & corners)
+    lead += 36 * (count(own & corners) - count(other & corners))
+    lead -= 6 * (count(own & risky) - count(other & risky))
+    return max(-34, min(34, lead >> 2))
+
+
+@rule
+def rank(own: int, other: int, disc: int, odd: int, left: int, size: int) -> int:
+    """How soon to try the placement of `disc` that left the seat on turn `own` and him who placed it `other`."""
+    board, corners = BOARD[size], CORNERS[size]
+    replies = legal(own, other, size)
+    empty = board ^ (own | other)
+    score = 0 - 18 * count(replies) - 9 * count(replies & corners) - 4 * count(around(other) & empty)
+    if disc & corners:
+        score += 24
+    if left >= WEIGHED:
+        score += 8 * count(legal(other, own, size)) - 4 * count(other & around(empty & corners))
+    else:
+        score -= 12 * count(replies)
+    if disc & odd:
+        score += 6
+    return score
+
+
+@rule
+def insert(lists: Any, level: int, n: int, score: int, disc: int, turned: int) -> None:
+    """Put a move into a frame's list of n moves, best first."""
+    i = n
+    while i > 0 and lists[level, i - 1, RANK] < score:
+        lists[level, i, RANK] = lists[level, i - 1, RANK]
+        lists[level, i, DISC] = lists[level, i - 1, DISC]
+        lists[level, i, TAKEN] = lists[level, i - 1, TAKEN]
+        i -= 1
+    lists[level, i, RANK] = score
+    lists[level, i, DISC] = disc
+    lists[level, i, TAKEN] = turned
+
+
+@rule
+def sort(frames: Any, lists: Any, level: int, todo: int, hint: int, horizon: int, hashes: Any, size: int) -> None:
+    """List the moves of a frame, the hinted one first; or be done if an answer is known to be bad enough."""
+    own, other = frames[level, OWN], frames[level, OTHER]
+    left = frames[level, LEFT]
+    odd = odd_quarters(BOARD[size] ^ (own | other), size)
+    n = 0
+    while todo:
+        disc = todo & (0 - todo)
+        todo ^= disc
+        f = taken(disc, own, other, size)
+        his, mine = other ^ f, own | f | disc
+        if left >= LOOKED_AHEAD:
+            info = info_of(his, mine, hashes)
+            if info and horizon_of(info) <= horizon and 0 - upper_of(info) > frames[level, ALPHA]:
+                frames[level, BEST] = 0 - upper_of(info)
+                frames[level, MOVE] = place_of(disc)
+                return
+        score = 1 << 20
+        if place_of(disc) != hint:
+            score = rank(his, mine, disc, odd, left, size)
+        insert(lists, level, n, score, disc, f)
+        n += 1
+    frames[level, COUNT] = n
+
+
+# The stack.
+
+
+@rule
+def push(frames: Any, level: int, own: int, other: int, alpha: int, left: int) -> None:
+    """Put a position on the stack."""
+    frames[level, OWN] = own
+    frames[level, OTHER] = other
+    frames[level, ALPHA] = alpha
+    frames[level, LEFT] = left
+    frames[level, STATE] = NEW
+
+
+@rule
+def settle(frames: Any, level: int, best: int, move: int) -> None:
+    """A frame that needs no search."""
+    frames[level, BEST] = best
+    frames[level, MOVE] = move
+    frames[level, STATE] = DONE
+
+
+@rule
+def enter(frames: Any, lists: Any, level: int, horizon: int, hashes: Any, size: int) -> None:
+    """Open a new frame: settle it by what is known, or find its moves."""
+    own, other = frames[level, OWN], frames[level, OTHER]
+    alpha, left = frames[level, ALPHA], frames[level, LEFT]
+    frames[level, STATE] = OPEN
+    frames[level, BEST] = UNKNOWN
+    frames[level, MOVE] = NO_MOVE
+    frames[level, TODO] = 0
+    frames[level, NEXT] = 0
+    frames[level, COUNT] = 0
+    if left <= horizon:
+        settle(frames, level, guess(own, other, size), NO_MOVE)
+        return
+    if alpha >= SURE and 2 * count(other) >= CELLS[size] - alpha:
+        most = CELLS[size] - 2 * count(stable(other, own, size))
+        if most <= alpha:
+            settle(frames, level, most, NO_MOVE)
+            return
+    hint = NO_MOVE
+    if left >= HASHED:
+        info = info_of(own, other, hashes)
+        if info:
+            hint = move_of(info)
+            if horizon_of(info) <= horizon and lower_of(info) > alpha:
+                settle(frames, level, lower_of(info), hint)
+                return
+            if horizon_of(info) <= horizon and upper_of(info) <= alpha:
+                settle(frames, level, upper_of(info), hint)
+                return
+    todo = legal(own, other, size)
+    if todo == 0 and legal(other, own, size) == 0:
+        settle(frames, level, count(own) - count(other), NO_MOVE)
+    elif todo == 0:
+        insert(lists, level, 0, 0, 0, 0)  # a pass: no disc, none turned
+        frames[level, COUNT] = 1
+    elif left < HASHED:
+        frames[level, TODO] = todo
+    else:
+        sort(frames, lists, level, todo, hint, horizon, hashes, size)
+
+
+@rule
+def leave(frames: Any, lists: Any, level: int, horizon: int, hashes: Any) -> None:
+    """Close a frame and tell the one below of its result."""
+    best = frames[level, BEST]
+    if frames[level, STATE] == OPEN and frames[level, LEFT] >= HASHED:
+        remember(frames, level, horizon, hashes)
+    below = level - 1
+    if below >= 0 and 0 - best > frames[below, BEST]:
+        frames[below, BEST] = 0 - best
+        if frames[below, LEFT] >= HASHED:
+            disc = lists[below, frames[below, NEXT] - 1, DISC]
+            frames[below, MOVE] = place_of(disc) if disc else NO_MOVE
+
+
+@rule
+def advance(frames: Any, lists: Any, level: int, size: int) -> int:
+    """Try the next move of an open frame: on the stack, or at once near the end. The level to go on with."""
+    own, other, alpha = frames[level, OWN], frames[level, OTHER], frames[level, ALPHA]
+    todo = frames[level, TODO]
+    if todo:
+        disc = pick(todo, odd_quarters(BOARD[size] ^ (own | other), size))
+        frames[level, TODO] = todo ^ disc
+        f = taken(disc, own, other, size)
+    else:
+        i = frames[level, NEXT]
+        frames[level, NEXT] = i + 1
+        disc, f = lists[level, i, DISC], lists[level, i, TAKEN]
+    his, mine = other ^ f, own | f | disc
+    left = frames[level, LEFT] - 1 if disc else frames[level, LEFT]
+    if left == 4:
+        value = 0 - last_4(his, mine, -1 - alpha, BOARD[size] ^ (his | mine), size)
+        frames[level, BEST] = max(frames[level, BEST], value)
+        return level
+    push(frames, level + 1, his, mine, -1 - alpha, left)
+    return level + 1
+
+
+@rule
+def run(frames: Any, lists: Any, level: int, budget: int, horizon: int, hashes: Any, size: int, nodes: Any) -> int:
+    """Go on with a test from `level` for some positions; the level reached, -1 when frame 0 has the answer."""
+    visited = 0
+    while level >= 0 and visited < budget:
+        if frames[level, STATE] == NEW:
+            enter(frames, lists, level, horizon, hashes, size)
+        more = frames[level, TODO] != 0 or frames[level, NEXT] < frames[level, COUNT]
+        if frames[level, STATE] == OPEN and frames[level, BEST] <= frames[level, ALPHA] and more:
+            visited += 1
+            level = advance(frames, lists, level, size)
+        else:
+            leave(frames, lists, level, horizon, hashes)
+            level -= 1
+    nodes[0] += visited
+    return level
