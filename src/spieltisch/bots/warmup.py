@@ -72,6 +72,8 @@ def compile_all(wanted: Game) -> None:
 
 def compile_bots(wanted: Game) -> None:
     """Let every level think about a first move, so that what bots need is compiled, or loaded from disk."""
+    if prepare := getattr(wanted.advice, "prepare", None):
+        prepare()
     referee = Referee(wanted, COMPILED)
     s = wanted.blank()
     s.rng[0] = 1

@@ -1,10 +1,12 @@
 """What a game may tell bots beyond its rules, in its `advice.py`. All of it is optional.
 
 The compiled functions of this module are what counts without advice; a game's functions of the same names
-take their place. They are bots' code, marked `@think`: fractions are fine. Three things are plain Python:
+take their place. They are bots' code, marked `@think`: fractions are fine. The rest is plain Python:
 
     consider(view, seat, effort, stop)   candidates for the seat, by whatever means the game has of its own
                                          (a solver, an equilibrium, an evaluation); None: search
+    prepare()                            compiles, or loads from disk, what `consider` needs
+    MIXED                                whether good play chooses at random, by the candidates' shares
     LEVELS                               how this game's levels differ from those of all games
 """
 

@@ -2,7 +2,7 @@
 
 from spieltisch.engine.game import Chosen, Game, Option, Peers
 from spieltisch.engine.text import Text
-from spieltisch.games.othellino import rules, words
+from spieltisch.games.othellino import advice, rules, words
 from spieltisch.games.othellino.scene import scene
 
 
@@ -49,4 +49,5 @@ GAME = Game(
     ),
     scene=scene,
     peers=Peers({"openspiel": "othello", "pgx": "othello"}, {"size": 8}),
+    advice=advice,
 )

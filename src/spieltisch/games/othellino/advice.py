@@ -5,8 +5,22 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+from spieltisch.engine.advice import Candidate, Effort, Stop
 from spieltisch.games.othellino import book, solver
 from spieltisch.games.othellino.rules import CELL, PASS, SIZE, State
+from spieltisch.games.othellino.search import CELLS
+
+STRONG, MASTER = 3, 4
+PERFECT = {STRONG: 10, MASTER: 64}  # up to how many empty cells a level looks for the perfect move
+ALL = (1 << 64) - 1
+
+LEVELS = {
+    "beginner": {"looseness": 0.25},
+    "casual": {"looseness": 0.12},
+    "good": {"iterations": 400, "looseness": 0.04},
+    "strong": {"iterations": 2_000},
+    "master": {"seconds": 3.0},
+}
 
 
 def exact(
@@ -27,3 +41,31 @@ def exact(
     if known is None:
         return None
     return [(CELL[size, solver.bit_of(disc)] if disc else PASS[size], float(v)) for disc, v in known]
+
+
+def consider(view: State, seat: int, effort: Effort, stop: Stop) -> list[Candidate] | None:
+    """Perfect moves: near the end for the strong, for the master wherever they can be had in time."""
+    cells = CELLS[view.options[SIZE]]
+    own, other = solver.position(view, seat)
+    empty = cells - (own & ALL).bit_count() - (other & ALL).bit_count()
+    if empty > PERFECT.get(effort.level, -1):
+        return None
+    found = exact(view, seat, effort.seconds, stop)
+    if found is None:
+        return None
+    shares = [1.0] + [0.0] * (len(found) - 1)
+    return [
+        Candidate(move, share, chance_of(value, cells), (cells + value) / 2)
+        for share, (move, value) in zip(shares, found, strict=True)
+    ]
+
+
+def prepare() -> None:
+    """Let the exact search be compiled, or loaded from disk."""
+    solver.Search(SIZE, solver.new_table(2)).test(1, 2, 0)
+
+
+def chance_of(value: float, cells: int) -> float:
+    """A sure win is 1, a sure loss 0, by however little; a large one counts a little more."""
+    won = 1.0 if value > 0 else 0.5 if value == 0 else 0.0
+    return 0.96 * won + 0.04 * (0.5 + value / (2 * cells))

@@ -19,7 +19,6 @@ from functools import cache
 from pathlib import Path
 
 import numpy as np
-import typer
 
 from spieltisch.engine import backend
 from spieltisch.games.othellino import search
@@ -247,6 +246,8 @@ def main(
     threads: int = os.cpu_count() or 1, megabytes: int = 1536, checkpoint: Path = Path("othellino-book.txt")
 ) -> None:
     """Compute the opening book anew."""
+    import typer
+
     entries = 1 << ((megabytes << 20) // (8 * search.WORDS)).bit_length() - 1
     book = Maker(checkpoint, threads, entries).make(typer.echo)
     write(book)
@@ -254,4 +255,6 @@ def main(
 
 
 if __name__ == "__main__":
-    typer.run(main)
+    from typer import run
+
+    run(main)
