@@ -4,6 +4,7 @@ from spieltisch.engine.game import Chosen, Game, Option
 from spieltisch.engine.sets import joined
 from spieltisch.engine.text import Text
 from spieltisch.games.war2 import rules, words
+from spieltisch.games.war2.maps import FEWEST, MOST, YELLOW
 from spieltisch.games.war2.scene import scene
 
 MOST_TURNS = 23  # of a player (E8)
@@ -18,7 +19,7 @@ def _longest(seats: int, options: Chosen) -> int:
 def _census(s: rules.State) -> dict[str, int]:
     """Units and cards of every player, and the tiles; a tile held twice or without units changes a count."""
     units, held = s.units.tolist(), [joined(s.held[seat]) for seat in range(s.seats)]
-    counts = {f"tiles with {face}": s.face.tolist().count(face) for face in range(rules.YELLOW + 1)}
+    counts = {f"tiles with {face}": s.face.tolist().count(face) for face in range(YELLOW + 1)}
     counts["tiles held without units or by two"] = sum(
         1 for tile, n in enumerate(units) if (n > 0) != (sum(tiles >> tile & 1 for tiles in held) == 1)
     )
@@ -40,7 +41,7 @@ GAME = Game(
         "Erobere die Welt mit Karten, die jeder zählen und niemand lesen kann.",
         "Conquer the world with cards that all can count and none can read.",
     ),
-    seats=range(rules.FEWEST, rules.MOST + 1),
+    seats=range(FEWEST, MOST + 1),
     minutes=45,
     mode="turns",
     family="Green Box",

@@ -8,7 +8,7 @@ from spieltisch.engine.sets import joined, members
 from spieltisch.engine.text import Text, player
 from spieltisch.games.green_box.deck import COLUMNS
 from spieltisch.games.green_box.words import COLOURS, SYMBOLS
-from spieltisch.games.war2.maps import FEWEST, PLACES, VARIANTS, YELLOW
+from spieltisch.games.war2.maps import FEWEST, NOWHERE, PLACES, VARIANTS, YELLOW
 from spieltisch.games.war2.rules import (
     ACTION,
     ADVANCE,
@@ -29,7 +29,6 @@ from spieltisch.games.war2.rules import (
     NEAR_END,
     NO_CARD,
     NOBODY,
-    NOWHERE,
     NUMBER,
     OF_A_SYMBOL,
     OVER,
@@ -245,15 +244,15 @@ def march_prompt(view: State) -> Text:
 def fight_prompt(view: State) -> Text:
     """What is known of a fight before the cards: the units, and the symbol that counts."""
     here, there = tile_name(view, view.source), tile_and_face(view, view.target)
-    own, other = view.units[view.source], view.units[view.target]
+    own, other = units_said(view.units[view.source]), view.units[view.target]
     if view.phase == ATTACKING:
         return Text(
-            f"Angriff von {here} auf {there.de}, {own} gegen {other} Einheiten: wähle verdeckt eine Karte.",
-            f"Attack {there.en} from {here}, {own} against {other} units: choose a card in secret.",
+            f"Angriff von {here} auf {there.de}, {own.de} gegen {other}: wähle verdeckt eine Karte.",
+            f"Attack {there.en} from {here}, {own.en} against {other}: choose a card in secret.",
         )
     return Text(
-        f"{player(view.turn)} greift {there.de} an, {own} gegen deine {other} Einheiten: wähle eine Karte.",
-        f"{player(view.turn)} attacks {there.en}, {own} against your {other} units: choose a card.",
+        f"{player(view.turn)} greift {there.de} an, {own.de} gegen deine {other}: wähle eine Karte.",
+        f"{player(view.turn)} attacks {there.en}, {own.en} against your {other}: choose a card.",
     )
 
 
@@ -307,9 +306,9 @@ def told(before: State, after: State, seat: int, move: int) -> Iterator[Text]:
     elif move < ADVANCE:
         yield way_story(before, seat, move)
     elif move < DONE:
-        there, many = tile_name(before, before.target), units_said(move - ADVANCE)
+        name, many = tile_name(before, before.target), units_said(move - ADVANCE)
         stays = Text(f"{who} rückt nicht nach.", f"{who} does not advance.")
-        moves_on = Text(f"{who} rückt mit {many.de} nach {there} nach.", f"{who} advances to {there} with {many.en}.")
+        moves_on = Text(f"{who} rückt mit {many.de} nach {name} nach.", f"{who} advances to {name} with {many.en}.")
         yield moves_on if move > ADVANCE else stays
     elif move == DONE:
         done = (
@@ -355,12 +354,12 @@ def way_story(before: State, seat: int, move: int) -> Text:
     tile, side = divmod(move - (ATTACK if is_attack else STEP), 4)
     here, other = tile_name(before, tile), beside(before, tile, side)
     if not is_attack:
-        there = tile_name(before, other)
-        return Text(f"{who}: {here} → {there}.", f"{who}: {here} → {there}.")
-    there_and_face, whom = tile_and_face(before, other), player(holder(before, other))
+        way = f"{who}: {here} → {tile_name(before, other)}."
+        return Text(way, way)
+    there, whom = tile_and_face(before, other), player(holder(before, other))
     return Text(
-        f"{who} greift von {here} aus {whom} auf {there_and_face.de} an.",
-        f"{who} attacks {whom} on {there_and_face.en} from {here}.",
+        f"{who} greift von {here} aus {whom} auf {there.de} an.",
+        f"{who} attacks {whom} on {there.en} from {here}.",
     )
 
 
@@ -374,8 +373,8 @@ def card_story(before: State, after: State, seat: int, card: int) -> Iterator[Te
     yield Text(f"{sides[0].de} gegen {sides[1].de}.", f"{sides[0].en} against {sides[1].en}.")
     won = after.strength[0] > after.strength[1]
     loser, tile = (seat, before.target) if won else (before.turn, before.source)
-    name = tile_name(before, tile)
-    yield Text(f"{player(loser)} verliert eine Einheit auf {name}.", f"{player(loser)} loses a unit on {name}.")
+    where = tile_name(before, tile)
+    yield Text(f"{player(loser)} verliert eine Einheit auf {where}.", f"{player(loser)} loses a unit on {where}.")
     if won and before.units[tile] > 1 and after.phase != RETREATING:
         yield after_retreat(before, after, seat)
 
@@ -397,7 +396,7 @@ def after_retreat(before: State, after: State, seat: int) -> Text:
     grown = [t for t in members(NEAR[variant(after), before.target]) if after.units[t] > before.units[t]]
     if not grown:
         return Text(
-            f"{who} kann nicht zurück: {many.de} halten das Gebiet.", f"{who} cannot retreat: {many.en} hold it."
+            f"{who} kann nicht zurück und bleibt mit {many.de}.", f"{who} cannot retreat and stays with {many.en}."
         )
     name = tile_name(after, grown[0])
     return Text(f"{who} zieht {many.de} nach {name} zurück.", f"{who} retreats to {name} with {many.en}.")
@@ -417,8 +416,8 @@ def ending(after: State) -> Iterator[Text]:
     for seat in range(after.seats):
         land, variety, sets = score_parts(after, seat)
         yield Text(
-            f"{player(seat)}: {land} Gebiete + {variety} für Symbole + {sets} für Sätze = {land + variety + sets}.",
-            f"{player(seat)}: {land} territories + {variety} for symbols + {sets} for sets = {land + variety + sets}.",
+            f"{player(seat)}: Gebiete {land} + Symbole {variety} + Sätze {sets} = {land + variety + sets}.",
+            f"{player(seat)}: territories {land} + symbols {variety} + sets {sets} = {land + variety + sets}.",
         )
 
 
@@ -439,8 +438,7 @@ def reason(view: State, seat: int, move: int) -> Text:
     if move < ADVANCE:
         return way_reason(view, seat, move)
     if move < DONE:
-        many = units_said(view.units[view.source] if view.phase == ADVANCING else 0)
-        return Text(f"Dort stehen nur {many.de} (R19).", f"There are only {many.en} (R19).")
+        return advance_reason(view)
     if move == TAKE_UP:
         return Text("Aufnehmen kannst du erst mit leerer Hand (R21).", "You take up only with an empty hand (R21).")
     return end_reason(view, move)
@@ -563,6 +561,13 @@ def attack_reason(view: State, seat: int, other: int) -> Text:
     )
 
 
+def advance_reason(view: State) -> Text:
+    if view.phase == ACTION:
+        return Text("Nachrücken kannst du nur nach einem Sieg (R19).", "You advance only after a victory (R19).")
+    here = tile_name(view, view.source)
+    return Text(f"So viele Einheiten stehen nicht auf {here} (R19).", f"There are not so many units on {here} (R19).")
+
+
 def end_reason(view: State, move: int) -> Text:
     if move == DONE:
         return Text("Es läuft keine Verstärkung und kein Marsch (R6).", "No reinforcing or march is going on (R6).")
@@ -629,8 +634,8 @@ def player_lines(view: State, other: int, seat: int) -> Iterator[Text]:
     name = Text("du", "you") if other == seat else Text(player(other), player(other))
     rest = view.reserve[other]
     yield Text(
-        f"{colour.de}, {name.de}: {territories(view, other)} Gebiete, {score} Punkte, Reserve {rest}",
-        f"{colour.en}, {name.en}: {territories(view, other)} territories, {score} points, reserve {rest}",
+        f"{colour.de}, {name.de}: Gebiete {territories(view, other)}, Punkte {score}, Reserve {rest}",
+        f"{colour.en}, {name.en}: territories {territories(view, other)}, points {score}, reserve {rest}",
     )
     hand, pile = cards_named(view, other, view.hand[other]), cards_named(view, other, view.discard[other])
     aside = cards_named(view, other, (1 << (ASIDE - view.taken[other])) - 1)
