@@ -7,6 +7,9 @@ different islands are drawn with a strait between them, which changes nothing in
 
 from __future__ import annotations
 
+from functools import cache
+
+from spieltisch.engine.atlas import Atlas, charted
 from spieltisch.games.green_box.deck import ARROW, BRICKS, CIRCLES, DROP, HAMMER, WHEEL
 
 TILES = 36  # on the largest map
@@ -36,9 +39,24 @@ TWO_WORLDS = (
     "dd....aa d.h__.wa .h....w. ch.__w.b cc....bb",
 )
 
+# The islands of the archipelagos and the continents of the two worlds.
+ISLANDS = (
+    "11__22 111222 3____4 3____4 555666 55__66",
+    "_11__22_ 11133222 11____22 _4____5_ _44__55_ __6666__ __6666__",
+    "_11__22_ 11133222 11____22 _4____5_ _4____5_ 66____77 66688777 _66__77_",
+)
+CONTINENTS = (
+    "111122222 111___222 111112222",
+    "111112222 111___222 111___222 111122222",
+    "11112222 111__222 11112222 111__222 11112222",
+)
+
 # One drawing for every map and number of players, 2 to 4.
 DRAWINGS = (GRIDS, ARCHIPELAGOS, RINGS, TWO_WORLDS)
 VARIANTS = tuple(tuple(drawing.split()) for of_map in DRAWINGS for drawing in of_map)
+
+_WHOLE = tuple("" for _ in GRIDS)
+PARTS = tuple(tuple(drawing.split()) for of_map in (_WHOLE, ISLANDS, _WHOLE, CONTINENTS) for drawing in of_map)
 
 # Where every tile lies: row and column, both from 0.
 PLACES = tuple(
@@ -46,6 +64,8 @@ PLACES = tuple(
     for lines in VARIANTS
 )
 FACES = tuple(tuple(LETTERS[face] for line in lines for face in line if face != "_") for lines in VARIANTS)
+
+NAMES = tuple(tuple(f"{chr(ord('a') + column)}{row + 1}" for row, column in places) for places in PLACES)
 
 # The four sides of a tile: rows down, columns to the right.
 NORTH, EAST, SOUTH, WEST = range(4)
@@ -57,3 +77,11 @@ def neighbours(variant: int, tile: int) -> list[int]:
     row, column = PLACES[variant][tile]
     numbers = {place: number for number, place in enumerate(PLACES[variant])}
     return [numbers.get((row + down, column + right), NOWHERE) for down, right in SIDES]
+
+
+@cache
+def atlas(variant: int, size: float) -> Atlas:
+    """The map as it is drawn, with tiles of that size."""
+    regions = dict(zip(PLACES[variant], NAMES[variant], strict=True))
+    parts = PARTS[variant]
+    return charted(regions, {(row, column): parts[row][column] for row, column in regions} if parts else None, size)

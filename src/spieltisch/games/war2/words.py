@@ -8,7 +8,7 @@ from spieltisch.engine.sets import joined, members
 from spieltisch.engine.text import Text, player
 from spieltisch.games.green_box.deck import COLUMNS
 from spieltisch.games.green_box.words import COLOURS, SYMBOLS
-from spieltisch.games.war2.maps import FEWEST, NOWHERE, PLACES, VARIANTS, YELLOW
+from spieltisch.games.war2.maps import FEWEST, NAMES, NOWHERE, PLACES, VARIANTS, YELLOW
 from spieltisch.games.war2.rules import (
     ACTION,
     ADVANCE,
@@ -56,8 +56,7 @@ from spieltisch.games.war2.rules import (
 
 def tile_name(s: State, tile: int) -> str:
     """A tile by column and row, `c4`."""
-    row, column = PLACES[variant(s)][tile]
-    return f"{chr(ord('a') + column)}{row + 1}"
+    return NAMES[variant(s)][tile]
 
 
 def tile_and_face(s: State, tile: int) -> Text:
@@ -227,7 +226,7 @@ def action_prompt(view: State, seat: int) -> Text:
 def march_prompt(view: State) -> Text:
     """How many more territories units may leave."""
     n = view.left
-    if view.source == NOWHERE:
+    if view.source == NOWHERE or view.units[view.source] == 0:
         return Text(
             "Ziehe Einheiten aus einem Gebiet." if n == 1 else f"Ziehe Einheiten aus bis zu {n} Gebieten.",
             "Move units out of one territory." if n == 1 else f"Move units out of up to {n} territories.",
@@ -400,6 +399,14 @@ def after_retreat(before: State, after: State, seat: int) -> Text:
         )
     name = tile_name(after, grown[0])
     return Text(f"{who} zieht {many.de} nach {name} zurück.", f"{who} retreats to {name} with {many.en}.")
+
+
+def fight_said(s: State) -> Text:
+    """The last fight in short: `A 5 : 4 B um c4`."""
+    sides = f"{player(s.fighters[0])} {s.strength[0]} : {s.strength[1]} {player(s.fighters[1])}"
+    name = tile_name(s, s.target)
+    winner = player(s.fighters[0 if s.strength[0] > s.strength[1] else 1])
+    return Text(f"Kampf um {name}: {sides}, {winner} gewinnt", f"Fight for {name}: {sides}, {winner} wins")
 
 
 def taken_up(before: State, after: State, seat: int) -> Text:
