@@ -305,9 +305,10 @@ def card_places(seat: int, width: float, played: int, later: int) -> list[Place]
 
 
 def add_ways(view: State, seat: int, table: Scene) -> None:
+    """All moves, what one usually presses first."""
     out = [0] * MOST_MOVES
     legal = out[: moves(view, seat, out)]
-    table.ways = [way(view, seat, move) for move in legal]
+    table.ways = sorted((way(view, seat, move) for move in legal), key=lambda way: way.tone != "go")
     known = set(legal)
     table.shut = [way(view, seat, move) for move in tempting(view, seat) if move not in known]
 

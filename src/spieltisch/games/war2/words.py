@@ -20,6 +20,7 @@ from spieltisch.games.war2.rules import (
     CARD_SYMBOL,
     DEFENDING,
     DONE,
+    END_TURN,
     FAR,
     FIRST_CARD,
     LAST_TURNS,
@@ -292,7 +293,7 @@ LAST_TURNS_SOON = Text(
 
 
 def told(before: State, after: State, seat: int, move: int) -> Iterator[Text]:
-    """What the move itself did."""
+    """What the move itself did; taking up is told for everybody alike."""
     who = player(seat)
     if move < 0 or (CARD <= move < REINFORCE and before.phase == ATTACKING):
         yield secret_story(before, seat, move)
@@ -314,9 +315,7 @@ def told(before: State, after: State, seat: int, move: int) -> Iterator[Text]:
             Text("die Verstärkung", "reinforcing") if before.phase == REINFORCING else Text("den Marsch", "the march")
         )
         yield Text(f"{who} beendet {done.de}.", f"{who} ends {done.en}.")
-    elif move == TAKE_UP:
-        yield Text(f"{who} macht weiter.", f"{who} goes on.")
-    else:
+    elif move == END_TURN:
         yield Text(f"{who} beendet den Zug.", f"{who} ends the turn.")
 
 
