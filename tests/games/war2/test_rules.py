@@ -509,6 +509,7 @@ def test_r18_with_an_own_neighbour_no_free_one_is_offered() -> None:
     s = world(A="a1 5", B="b1 3, c1, b2, e5", actions=2)
     s = play(s, "Attack b1 from a1", "Fight with hammer 3", "Fight with drop 1")
     rules.take_units(s, 1, tile(s, "b2"), 1)
+    assert options(s) == ["Retreat to c1"]
     assert why(s, TILE + tile(s, "b2")) == "b2 is free, but your own neighbours come first (R18)."
 
 

@@ -129,18 +129,26 @@ def world(view: State) -> Zone:
     """The map, below it places for orders, for a fight and for everybody's reserve."""
     number = variant(view)
     wide, high = len(VARIANTS[number][0]) * CELL, len(VARIANTS[number]) * CELL
-    places = [tile_place(number, tile, view.face[tile], holder(view, tile)) for tile in range(len(FACES[number]))]
+    faces = view.face.tolist()
+    places = [tile_place(number, tile, faces[tile], owner) for tile, owner in enumerate(owners(view))]
     pips = (view.actions, view.left * (view.phase == REINFORCING), view.left * (view.phase == MARCHING))
     places += [order_place(i, high, pips[i]) for i in range(len(ORDERS))]
     places += [fight_place(side, high) for side in range(len(SIDES))]
-    places += [reserve_place(other, wide, high) for other in range(view.seats)]
+    places += [reserve_place(seat, wide, high) for seat in range(view.seats)]
     pieces = armies(view) + fight_cards(view)
-    for other in range(view.seats):
-        pieces += [
-            unit(view, other, f"reserve-{other}", k, reserve_said(view, other)) for k in range(view.reserve[other])
-        ]
+    for seat in range(view.seats):
+        pieces += heap(view, seat, f"reserve-{seat}", view.reserve[seat], reserve_said(view, seat))
     title, lanes = Text("Weltkarte", "World map"), [*atlas(number, CELL).lanes]
     return Zone("world", wide, high + GAP + STRIP, places, pieces, title=title, surface="sea", lanes=lanes)
+
+
+def owners(view: State) -> list[int]:
+    """Who holds each tile."""
+    found = [NOBODY] * len(FACES[variant(view)])
+    for seat in range(view.seats):
+        for tile in members(tiles_of(view, seat)):
+            found[tile] = seat
+    return found
 
 
 @cache
@@ -202,8 +210,7 @@ def armies(view: State) -> list[Piece]:
     for seat in range(view.seats):
         for tile in members(tiles_of(view, seat)):
             flags: list[Flag] = ["glow"] if tile in lit else ["dim"] if closed >> tile & 1 else []
-            label = army_said(view, seat, tile)
-            pieces += [unit(view, seat, words.tile_name(view, tile), k, label, flags) for k in range(units[tile])]
+            pieces += heap(view, seat, words.tile_name(view, tile), units[tile], army_said(view, seat, tile), flags)
     return pieces
 
 
@@ -213,9 +220,10 @@ def army_said(view: State, seat: int, tile: int) -> Text:
     return Text(f"{where.de}: {colour.de}, {many.de}", f"{where.en}: {colour.en}, {many.en}")
 
 
-def unit(view: State, seat: int, at: str, k: int, label: Text, flags: list[Flag] | None = None) -> Piece:
+def heap(view: State, seat: int, at: str, n: int, label: Text, flags: list[Flag] | None = None) -> list[Piece]:
+    """So many units of a player on one place."""
     colour = COLOURS[words.colour_of(view, seat)]
-    return Piece(f"{colour}-{at}-{k}", "cube", at, colour, flags=flags or [], label=label)
+    return [Piece(f"{colour}-{at}-{k}", "cube", at, colour, flags=flags or [], label=label) for k in range(n)]
 
 
 def top_unit(view: State, tile: int) -> str:
