@@ -28,8 +28,19 @@ SYMBOLS = {
     "arrow": Text("Pfeil", "arrow"),
     "": Text("", ""),
 }
-LOOKS = {"cell": "·", "hole": " ", "slot": "–", "bed": "–", "point-up": "·", "point-down": "·", "tray": "–", "none": ""}
-MARKS = {"glow": "*", "last": "'", "chosen": "!", "crack": "~", "turned": "◆"}
+LOOKS = {
+    "cell": "·",
+    "hole": " ",
+    "slot": "–",
+    "bed": "–",
+    "point-up": "·",
+    "point-down": "·",
+    "tray": "–",
+    "land": "·",
+    "none": "",
+}
+LANES = Text("Über das Wasser", "Over the water")
+MARKS = {"glow": "*", "last": "'", "chosen": "!", "crack": "~", "turned": "◆", "locked": "×"}
 WIDEST = 100
 
 
@@ -73,18 +84,26 @@ def zone_lines(zone: Zone, language: str) -> list[str]:
         for place in sorted(row, key=lambda p: p.x):
             line = line.ljust(max(int(place.x * per_unit), len(line) + (1 if line else 0))) + cells[place.id]
         lines.append("  " + line.rstrip())
+    if zone.lanes:
+        lines.append(f"  {LANES.in_(language)}: {', '.join(f'{a}–{b}' for a, b in zone.lanes)}")
     return lines + [f"  {tower_text(tower, language)}" for tower in zone.towers]
 
 
 def cell_text(place: Place, pieces: list[Piece], language: str) -> str:
-    """What lies on a place; like pieces are counted."""
+    """What lies on a place; like pieces are counted. Land tells its name and symbol too."""
     if not pieces:
-        return place.caption or LOOKS[place.look]
+        return land_text(place, language) or place.caption or LOOKS[place.look]
     counted: dict[str, int] = {}
     for piece in pieces:
         text = piece_text(piece, language)
         counted[text] = counted.get(text, 0) + piece.count
-    return " ".join(text if n == 1 else f"{n}×{text}" for text, n in counted.items())
+    found = " ".join(text if n == 1 else f"{n}×{text}" for text, n in counted.items())
+    return f"{land_text(place, language)} {found}".strip()
+
+
+def land_text(place: Place, language: str) -> str:
+    """A region by its name and the beginning of its symbol: `c4 Ham`."""
+    return f"{place.caption} {SYMBOLS[place.symbol].in_(language)[:3]}".strip() if place.look == "land" else ""
 
 
 def piece_text(piece: Piece, language: str) -> str:

@@ -7,11 +7,13 @@ export type Symbol = "" | "drop" | "hammer" | "circles" | "bricks" | "wheel" | "
 
 export type Kind = "card" | "tile" | "cube" | "disc" | "die" | "pawn" | "nugget" | "marker" | "doubler" | "token";
 
-export type Look = "cell" | "point-up" | "point-down" | "slot" | "bed" | "tray" | "hole" | "none";
+export type Look = "cell" | "point-up" | "point-down" | "slot" | "bed" | "tray" | "hole" | "land" | "none";
 
-export type Flag = "back" | "glow" | "dim" | "last" | "crack" | "chosen" | "turned" | "hat";
+export type Ground = "" | "sand" | "meadow";
 
-export type Heap = "stack" | "beside" | "down" | "up" | "fan";
+export type Flag = "back" | "glow" | "dim" | "last" | "crack" | "chosen" | "turned" | "hat" | "locked";
+
+export type Heap = "stack" | "beside" | "down" | "up" | "fan" | "army";
 
 export type Area = "board" | "side" | "own" | "others";
 
@@ -167,9 +169,12 @@ export interface Place {
   look?: Look; // "none"
   label?: Text; // ["", ""]
   caption?: string; // ""
+  title?: Text; // ["", ""]
   heap?: Heap; // "stack"
   symbol?: Symbol; // ""
   colour?: Colour; // ""
+  outline?: string; // ""
+  ground?: Ground; // ""
 }
 
 /** What an HTTP request that failed gets: a sentence. */
@@ -342,7 +347,8 @@ export interface Zone {
   owner?: number; // -1
   towers?: Tower[]; // []
   transposable?: boolean; // false
-  surface?: "" | "felt" | "plain" | "stone" | "wood"; // ""
+  surface?: "" | "felt" | "plain" | "sea" | "stone" | "wood"; // ""
+  lanes?: [string, string][]; // []
 }
 
 export type FromPage = Hello | MakeMove | Why | TakeBack | Consent | Hint;

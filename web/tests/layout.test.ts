@@ -54,6 +54,23 @@ describe("pieces on a place", () => {
       }
   });
 
+  it("of an army stand in ranks inside its place, as large alone as in a pair", () => {
+    const army = (n: number) =>
+      spots(
+        place({ w: 1.2, h: 0.8, heap: "army" }),
+        Array.from({ length: n }, (_, i) => piece(`${i}`)),
+      );
+    expect(army(1)[0]!.size).toBe(army(2)[0]!.size);
+    expect(new Set(army(3).map((spot) => spot.y)).size).toBe(1);
+    expect(new Set(army(5).map((spot) => spot.y)).size).toBe(2);
+    for (const spot of army(6)) {
+      expect(spot.x - spot.size / 2).toBeGreaterThanOrEqual(0);
+      expect(spot.x + spot.size / 2).toBeLessThanOrEqual(1.2);
+      expect(spot.y + spot.size / 2).toBeLessThanOrEqual(0.8);
+    }
+    expect(army(7).map((spot) => spot.heaped)).toEqual([0, 0, 0, 0, 0, 0, 7]);
+  });
+
   it("in a column grow from its end and stay inside", () => {
     const lying = spots(
       place({ h: 5, heap: "up" }),

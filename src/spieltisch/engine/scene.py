@@ -24,16 +24,20 @@ Symbol = Literal["", "drop", "hammer", "circles", "bricks", "wheel", "arrow"]
 Kind = Literal["card", "tile", "cube", "disc", "die", "pawn", "nugget", "marker", "doubler", "token"]
 
 # How a place is drawn: a board cell, a slim triangle (point) upwards or downwards, the outline of a card, a
-# thick tile's bed, a wooden tray, a hole, or nothing but room.
-Look = Literal["cell", "point-up", "point-down", "slot", "bed", "tray", "hole", "none"]
+# thick tile's bed, a wooden tray, a hole, a region of a map, or nothing but room.
+Look = Literal["cell", "point-up", "point-down", "slot", "bed", "tray", "hole", "land", "none"]
+
+# What a region of a map is covered with.
+Ground = Literal["", "sand", "meadow"]
 
 # What is special about a piece now. `back`: face down. `glow`: counts, is worth a look. `dim`: steps back.
 # `last`: was moved last. `crack`: about to fall. `chosen`: picked, locked in. `turned`: rotated by 45 degrees.
-Flag = Literal["back", "glow", "dim", "last", "crack", "chosen", "turned", "hat"]
+# `locked`: steps back with a lock on it, not to be had yet.
+Flag = Literal["back", "glow", "dim", "last", "crack", "chosen", "turned", "hat", "locked"]
 
 # How several pieces share a place: on top of each other with the number shown, side by side, in a column
-# (from `y` downwards, or upwards), or as a fan of cards.
-Heap = Literal["stack", "beside", "down", "up", "fan"]
+# (from `y` downwards, or upwards), as a fan of cards, or as an army: six side by side, more as a stack.
+Heap = Literal["stack", "beside", "down", "up", "fan", "army"]
 
 # Where the page puts a zone: the middle, beside it, the viewer's own things at the thumb, the others' above.
 Area = Literal["board", "side", "own", "others"]
@@ -50,9 +54,12 @@ class Place(msgspec.Struct, omit_defaults=True, frozen=True):
     look: Look = "none"
     label: Text = Text("", "")  # its name: `c4`, `Stapel links`
     caption: str = ""  # a small mark drawn on or beside it: a coordinate
+    title: Text = Text("", "")  # written large on it: what it is for
     heap: Heap = "stack"
-    symbol: Symbol = ""  # drawn faintly on the place itself
-    colour: Colour = ""
+    symbol: Symbol = ""  # drawn faintly on the place itself; on land clearly, above the place
+    colour: Colour = ""  # its tint; of land, who holds it
+    outline: str = ""  # of land, as `engine.atlas` draws it; the place itself is where its pieces stand
+    ground: Ground = ""
 
 
 class Piece(msgspec.Struct, omit_defaults=True):
@@ -104,7 +111,8 @@ class Zone(msgspec.Struct, omit_defaults=True):
     owner: int = -1  # the seat whose zone it is
     towers: list[Tower] = []
     transposable: bool = False  # may be drawn with x and y exchanged where the screen is upright
-    surface: Literal["", "wood", "felt", "stone", "plain"] = ""  # what lies under the places
+    surface: Literal["", "wood", "felt", "stone", "plain", "sea"] = ""  # what lies under the places
+    lanes: list[tuple[str, str]] = []  # pairs of places on land with a way over the water between them
 
 
 class Way(msgspec.Struct, omit_defaults=True):

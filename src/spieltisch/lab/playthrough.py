@@ -41,7 +41,8 @@ def _lines(game: Game, seats: int, options: Mapping[str, object] | None, seed: i
         moves = match.moves(seat)
         move = moves[uniform(choice, len(moves))]
         yield ""
-        yield f"{match.ply + 1}. seat {seat} ({match.prompt(seat).en} | {match.prompt(seat).de})"
+        prompt = match.prompt(seat).named(names)
+        yield f"{match.ply + 1}. seat {seat} ({prompt.en} | {prompt.de})"
         label = move.label.named(names)
         yield f"   {len(moves)} moves, chosen {move.number}: {label.en} | {label.de}"
         match.play(seat, move.number)

@@ -133,6 +133,23 @@ const OWN: Record<string, Maker> = {
         ),
       ),
     ),
+  war2: () => [
+    ...[0, 1, 2, 3, 4, 5].map((i) =>
+      thing(
+        i % 2
+          ? { kind: "tile", flags: ["back"] }
+          : { kind: "tile", symbol: SYMBOLS[[5, 0, 1, 0, 4, 0][i]!]!, colour: "green" },
+        58 + (i % 3) * 43,
+        50 + Math.floor(i / 3) * 43,
+        43,
+      ),
+    ),
+    ...[0, 1, 2].map((i) => thing({ kind: "cube", colour: "blue" }, 91 + i * 11, 46 + (i % 2) * 10, 20)),
+    ...[0, 1].map((i) => thing({ kind: "cube", colour: "red" }, 136 + i * 16, 96, 20)),
+    thing({ kind: "cube", colour: "yellow" }, 56, 100, 20),
+    thing({ kind: "card", colour: "red", symbol: "hammer", number: 6 }, 172, 58, 40, 16),
+    thing({ kind: "card", flags: ["back"] }, 26, 86, 40, -14),
+  ],
 };
 
 function anything(roll: () => number): Thing[] {

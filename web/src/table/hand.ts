@@ -17,7 +17,8 @@ export function targetOf(node: EventTarget | null): Target | null {
   if (!(node instanceof Element)) return null;
   const thing = node.closest<SVGElement | HTMLElement>("[data-piece], [data-place]");
   if (!thing) return null;
-  const { piece, place, at } = thing.dataset;
+  const { piece, place, at, carrier } = thing.dataset;
+  if (carrier) return { piece: carrier, place: place ?? at };
   return piece ? { piece, place: at } : { place };
 }
 

@@ -14,8 +14,9 @@ export type Look =
   | "bed"
   | "tray"
   | "hole"
+  | "land"
   | "none";
-export type Heap = "stack" | "beside" | "down" | "up" | "right" | "left" | "fan";
+export type Heap = "stack" | "beside" | "down" | "up" | "right" | "left" | "fan" | "army";
 
 export interface Box {
   x: number;
@@ -112,6 +113,7 @@ function heaped(place: Box, pieces: Piece[], heap: Heap): Spot[] {
   if (pieces.length <= 1 && (heap === "beside" || heap === "fan")) heap = "stack";
   if (heap === "beside") return beside(place, pieces);
   if (heap === "fan") return fan(place, pieces);
+  if (heap === "army") return army(place, pieces);
   if (heap === "down" || heap === "up") return column(place, pieces, heap === "up");
   if (heap === "right" || heap === "left") return line(place, pieces, heap === "left");
   return stack(place, pieces);
@@ -153,6 +155,29 @@ function beside(place: Box, pieces: Piece[]): Spot[] {
       x: place.x + place.w / 2 + ((i % columns) - (inRow - 1) / 2) * room,
       y: place.y + place.h / 2 + (row - (rows - 1) / 2) * room * aspect,
       size: room * FILL[piece.kind],
+      depth: 0,
+      heaped: 0,
+    };
+  });
+}
+
+const RANK = 3;
+
+/** One or two ranks of up to three; more stand on each other. A lone piece is not larger than one of two. */
+function army(place: Box, pieces: Piece[]): Spot[] {
+  const many = pieces.length;
+  if (many > 2 * RANK) return stack(place, pieces);
+  const ranks = many > RANK ? 2 : 1;
+  const front = Math.ceil(many / ranks);
+  const room = Math.min(place.w / Math.max(2, front), (place.h * (ranks === 1 ? 0.75 : 1)) / ranks);
+  return pieces.map((piece, i) => {
+    const rank = i < front ? 0 : 1;
+    const inRank = rank ? many - front : front;
+    return {
+      piece,
+      x: place.x + place.w / 2 + (i - rank * front - (inRank - 1) / 2) * room,
+      y: place.y + place.h / 2 + (rank - (ranks - 1) / 2) * room,
+      size: room * 0.96,
       depth: 0,
       heaped: 0,
     };

@@ -1,0 +1,157 @@
+"""Maps from small drawings: an outline for every region, who borders whom, and lanes over narrow water.
+
+A drawing has a letter for every cell; cells with the same letter are one region. Corners and borders are bent a
+little, always in the same way and alike for both neighbours, so that the land fits together and its coast looks
+grown. Regions of different islands that lie side by side are parted by a strait with a lane across it.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from spieltisch.engine.rng import mix
+
+Cell = tuple[int, int]  # row and column
+Point = tuple[float, float]  # to the right and down, in cells
+
+# How far, in cells: corners shift, coasts draw back from water, the lines between corners bend.
+SHIFT, SHORE, BEND = 0.07, 0.2, 0.065
+
+# The sides of a cell clockwise: the corners at their ends, and the cell beyond.
+SIDES = (((0, 0), (0, 1), (-1, 0)), ((0, 1), (1, 1), (0, 1)), ((1, 1), (1, 0), (1, 0)), ((1, 0), (0, 0), (0, -1)))
+
+
+@dataclass(frozen=True)
+class Atlas:
+    """A map: all by the names of its regions."""
+
+    outlines: Mapping[str, str]  # closed paths as SVG writes them, in hundredths of a unit
+    hearts: Mapping[str, Point]  # the middle of a cell of the region, in units
+    borders: frozenset[tuple[str, str]]  # neighbours, every pair in both orders, lanes included
+    lanes: tuple[tuple[str, str], ...]  # those with water between them
+
+
+def charted(regions: Mapping[Cell, str], islands: Mapping[Cell, str] | None = None, size: float = 1.0) -> Atlas:
+    """The map of a drawing: the region of every cell of land, its island if there are several, a cell's size."""
+    land = _Land(dict(regions), dict(islands or {}))
+    cells = defaultdict(list)
+    for cell, name in regions.items():
+        cells[name].append(cell)
+    pairs = {(regions[a], regions[b], land.are_joined(a, b)) for a in regions for b in _around(a) if b in regions}
+    return Atlas(
+        outlines={name: _path(land.border(name, cells[name]), 100 * size) for name in cells},
+        hearts={name: _heart(cells[name], size) for name in cells},
+        borders=frozenset((a, b) for a, b, _ in pairs if a != b),
+        lanes=tuple(sorted((a, b) for a, b, joined in pairs if a < b and not joined)),
+    )
+
+
+def _around(cell: Cell) -> list[Cell]:
+    return [(cell[0] + down, cell[1] + right) for _, _, (down, right) in SIDES]
+
+
+def _heart(cells: list[Cell], size: float) -> Point:
+    """The middle of the cell that lies most in the middle."""
+    row, column = (sum(cell[i] for cell in cells) / len(cells) for i in (0, 1))
+    best = min(cells, key=lambda cell: (abs(cell[0] - row) + abs(cell[1] - column), cell))
+    return (best[1] + 0.5) * size, (best[0] + 0.5) * size
+
+
+def _noise(*key: int) -> float:
+    """A number from -1 to 1 that is always the same for the same key."""
+    word = 0
+    for part in key:
+        word = mix(word ^ (part & 0xFFFFFFFF))
+    return word / 0x7FFFFFFF - 1
+
+
+@dataclass(frozen=True)
+class _Land:
+    """The cells with their regions and islands."""
+
+    regions: dict[Cell, str]
+    islands: dict[Cell, str]
+
+    def are_joined(self, a: Cell, b: Cell) -> bool:
+        """Whether no water is between two cells side by side."""
+        return a in self.regions and b in self.regions and self.islands.get(a) == self.islands.get(b)
+
+    def meeting(self, corner: Cell, cell: Cell) -> frozenset[Cell]:
+        """The cells at a corner that hang together there with this one."""
+        row, column = corner
+        ring = [(row - 1, column - 1), (row - 1, column), (row, column), (row, column - 1)]
+        found, frontier = set[Cell](), {cell}
+        while frontier:
+            found |= frontier
+            near = {(c, ring[(ring.index(c) + turn) % 4]) for c in frontier for turn in (1, 3)}
+            frontier = {other for c, other in near if self.are_joined(c, other)} - found
+        return frozenset(found)
+
+    def point(self, corner: Cell, cell: Cell) -> Point:
+        """Where a corner of a cell lies: shifted a little, and drawn back from water."""
+        row, column = corner
+        x, y = column + SHIFT * _noise(row, column, 1), row + SHIFT * _noise(row, column, 2)
+        meeting = self.meeting(corner, cell)
+        if len(meeting) == 4:
+            return x, y
+        middle = [sum(c[i] for c in meeting) / len(meeting) + 0.5 for i in (1, 0)]
+        return x + SHORE * (middle[0] - x), y + SHORE * (middle[1] - y)
+
+    def border(self, name: str, cells: list[Cell]) -> list[list[list[Point]]]:
+        """The closed lines around a region, clockwise, each as its sides of five points."""
+        sides = defaultdict(list)
+        for cell in cells:
+            for begin, end, beyond in SIDES:
+                other = (cell[0] + beyond[0], cell[1] + beyond[1])
+                if self.regions.get(other) != name or not self.are_joined(cell, other):
+                    here, there = ((cell[0] + at[0], cell[1] + at[1]) for at in (begin, end))
+                    sides[here, self.meeting(here, cell)].append((self.side(here, there, cell, other), there, cell))
+        lines: list[list[list[Point]]] = []
+        for start, from_start in sides.items():
+            while from_start:
+                lines.append([])
+                at = start
+                while sides[at]:
+                    points, corner, cell = sides[at].pop()
+                    lines[-1].append(points)
+                    at = corner, self.meeting(corner, cell)
+        return lines
+
+    def side(self, here: Cell, there: Cell, cell: Cell, other: Cell) -> list[Point]:
+        """The line along a side of a cell: the same for both neighbours, one for each where water is between."""
+        if here > there:
+            return self.side(there, here, cell, other)[::-1]
+        (x, y), (to_x, to_y) = self.point(here, cell), self.point(there, cell)
+        shore = (0, 0) if self.are_joined(cell, other) else cell
+        points = []
+        for i in range(5):
+            bend = BEND * _noise(*here, *there, *shore, i) if 0 < i < 4 else 0
+            along_x, along_y = (to_x - x), (to_y - y)
+            points.append((x + along_x * i / 4 - bend * along_y, y + along_y * i / 4 + bend * along_x))
+        return points
+
+
+def _path(lines: list[list[list[Point]]], scale: float) -> str:
+    """Closed lines as a path of curves: each side bends smoothly between its corners."""
+    path = ""
+    for line in lines:
+        at = _rounded(line[0][0], scale)
+        path += f"M{at[0]} {at[1]}"
+        for side in line:
+            a, b, c, d = side[1:]
+            for control, end in ((a, _middle(a, b)), (b, _middle(b, c)), (c, d)):
+                (cx, cy), (x, y) = _rounded(control, scale), _rounded(end, scale)
+                path += f"q{cx - at[0]} {cy - at[1]} {x - at[0]} {y - at[1]}"
+                at = x, y
+        path += "z"
+    return path
+
+
+def _middle(a: Point, b: Point) -> Point:
+    return (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
+
+
+def _rounded(point: Point, scale: float) -> tuple[int, int]:
+    return round(point[0] * scale), round(point[1] * scale)

@@ -1,0 +1,70 @@
+"""War 2.0: conquer a world map with cards that all can count but none can read."""
+
+from spieltisch.engine.game import Chosen, Game, Option
+from spieltisch.engine.sets import joined
+from spieltisch.engine.text import Text
+from spieltisch.games.war2 import rules, words
+from spieltisch.games.war2.maps import FEWEST, MOST, YELLOW
+from spieltisch.games.war2.scene import scene
+
+MOST_TURNS = 23  # of a player (E8)
+MOST_CLICKS = 739  # in a turn: six marches of six sources with twenty units each
+
+
+def _longest(seats: int, options: Chosen) -> int:
+    """All units of the set-up, then the longest turns (E8)."""
+    return seats * (rules.START_UNITS + MOST_TURNS * MOST_CLICKS)
+
+
+def _census(s: rules.State) -> dict[str, int]:
+    """Units and cards of every player, and the tiles; a tile held twice or without units changes a count."""
+    units, held = s.units.tolist(), [joined(s.held[seat]) for seat in range(s.seats)]
+    counts = {f"tiles with {face}": s.face.tolist().count(face) for face in range(YELLOW + 1)}
+    counts["tiles held without units or by two"] = sum(
+        1 for tile, n in enumerate(units) if (n > 0) != (sum(tiles >> tile & 1 for tiles in held) == 1)
+    )
+    for seat, tiles in enumerate(held):
+        on_map = sum(n for tile, n in enumerate(units) if tiles >> tile & 1)
+        aside = (1 << (rules.ASIDE - s.taken[seat])) - 1
+        cards = (s.hand[seat], s.discard[seat], aside)
+        counts[f"units of {seat}"] = on_map + s.reserve[seat]
+        counts[f"cards of {seat}"] = sum(part.bit_count() for part in cards)
+        counts[f"different cards of {seat}"] = (cards[0] | cards[1] | cards[2]).bit_count()
+    return counts
+
+
+GAME = Game(
+    id="war2",
+    version=1,
+    title=Text("War 2.0", "War 2.0"),
+    tagline=Text(
+        "Erobere die Welt mit Karten, die jeder zählen und niemand lesen kann.",
+        "Conquer the world with cards that all can count and none can read.",
+    ),
+    seats=range(FEWEST, MOST + 1),
+    minutes=45,
+    mode="turns",
+    family="Green Box",
+    state=rules.State,
+    rules=rules,
+    words=words,
+    most_moves=rules.MOST_MOVES,
+    last_move=rules.LAST_MOVE,
+    longest=_longest,
+    points=(0, 71),  # twenty territories, among them all symbols thrice
+    census=_census,
+    scene=scene,
+    options=(
+        Option(
+            "map",
+            Text("Weltkarte", "World map"),
+            {
+                "grid": Text("eine große Insel, jedes Mal neu", "one large island, new each time"),
+                "archipelago": Text("Inseln mit schmalen Brücken", "islands with narrow bridges"),
+                "ring": Text("rund um einen See", "around a lake"),
+                "two_worlds": Text("zwei Kontinente", "two continents"),
+            },
+            "grid",
+        ),
+    ),
+)
