@@ -1,0 +1,7 @@
+"""x"""
+
+from spieltisch.engine.scene import Scene
+
+
+def scene(view, seat):
+    return Scene([], [])
