@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.engine.bits import count, lowest
+from spieltisch.engine.bits import count
 from spieltisch.engine.record import Record, i8, i32
 from spieltisch.engine.rng import forget, shuffle, uniform
 from spieltisch.engine.rule import rule, table

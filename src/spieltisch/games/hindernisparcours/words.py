@@ -143,7 +143,7 @@ def lay_label(laid: int, card: int) -> Text:
 
 
 def opening(view: State) -> list[Text]:
-    return turn_lines(view, range(DISPLAYED * view.seats))
+    return [turn_line(view), display_line(view, range(DISPLAYED * view.seats))]
 
 
 def prompt(view: State, seat: int) -> Text:
@@ -155,10 +155,10 @@ def prompt(view: State, seat: int) -> Text:
     if view.phase == PLAN:
         return plan_prompt(view, seat)
     card = name(view.plan[seat, view.step])
-    parts = [movement_advice(view, seat), *card_advice(view)]
+    advice = " und ".join(part.de for part in action_advice(view, seat))
     return Text(
-        f"Schritt {view.step + 1}, {card.de}: {', '.join(part.de for part in parts)}.",
-        f"Step {view.step + 1}, {card.en}: {', '.join(part.en for part in parts)}.",
+        f"Schritt {view.step + 1}, {card.de}: {advice[0].upper()}{advice[1:]}.",
+        f"Step {view.step + 1}, {card.en}: {' and '.join(part.en for part in action_advice(view, seat))}.",
     )
 
 
@@ -174,35 +174,31 @@ def plan_prompt(view: State, seat: int) -> Text:
     return Text("Wähle eine Karte zum Abwerfen.", "Choose a card to discard.")
 
 
-def movement_advice(view: State, seat: int) -> Text:
-    """How far the player still may or must go in this step (R13, R14)."""
-    most = view.left[seat] - (STEPS - 1 - view.step)
-    if most == 0:
-        return Text("kein Feld mehr in diesem Schritt", "no more tiles in this step")
-    if not rules.targets(view):
-        return Text("kein Feld ist frei", "no tile can be entered")
-    far = tiles(most)
-    if view.step == STEPS - 1:
-        return Text(f"noch genau {far.de}", f"exactly {far.en} to go")
-    if view.moved:
-        return Text(f"noch bis zu {far.de}", f"up to {far.en} more")
-    return far if most == 1 else Text(f"1 bis {far.de}", f"1 to {far.en}")
-
-
-def card_advice(view: State) -> list[Text]:
-    """What the card of this action is good for now."""
+def action_advice(view: State, seat: int) -> list[Text]:
+    """What the player may or must do now: go, and use the card (R13, R21)."""
+    parts = []
+    if rules.targets(view):
+        parts.append(movement_advice(view, seat))
     if rules.may_fire(view):
-        return [Text("und schieß die Pfeile ab", "and fire the arrows")]
-    sign = rules.symbol(view)
-    if sign == SWORD and not view.used:
-        if rules.strikes(view):
-            return [Text("und schlag zu, oder geh außer Reichweite", "and strike, or get out of reach")]
-        return [Text("niemand in Reichweite", "nobody in reach")]
-    return {
-        BRICKS: [Text("auch über Ziegel", "over bricks too")],
-        WOOD: [Text("auch über Holz", "over wood too")],
-        SHIELD: [Text("geschützt", "protected")],
-    }.get(sign, [])
+        parts.append(Text("schieß die Pfeile ab", "fire the arrows"))
+    if rules.strikes(view):
+        flight = Text(", solange jemand in Reichweite ist", " while somebody is in reach") if parts else Text("", "")
+        parts.append(Text(f"schlag zu{flight.de}", f"strike{flight.en}"))
+    return parts
+
+
+def movement_advice(view: State, seat: int) -> Text:
+    """How far the player still may or must go in this step, and over what (R11, R13)."""
+    most = view.left[seat] - (STEPS - 1 - view.step)
+    climbing = {BRICKS: Text(", auch über Ziegel,", " (bricks too)"), WOOD: Text(", auch über Holz,", " (wood too)")}
+    over, far = climbing.get(rules.symbol(view), Text("", "")), tiles(most)
+    if view.step == STEPS - 1:
+        there = Text(f"geh noch {far.de}", f"go {far.en}")
+    elif view.moved:
+        return Text(f"geh bis zu {far.de} weiter{over.de} oder bleib hier", f"go up to {far.en} more{over.en} or stay")
+    else:
+        there = Text(f"geh {far.de}", f"go {far.en}") if most == 1 else Text(f"geh 1 bis {far.de}", f"go 1 to {far.en}")
+    return Text(f"{there.de}{over.de.rstrip(',')}", f"{there.en}{over.en}")
 
 
 # The log.
@@ -373,7 +369,7 @@ def idle_story(then: State) -> list[Text]:
     if then.at[seat] == GONE or then.left[seat] <= STEPS - 1 - then.step:
         return []
     who, place = player(seat), where(then, seat)
-    return [Text(f"{who} kann {place.de} nicht weiter.", f"{who} cannot go on {place.en}.")]
+    return [Text(f"{who} kommt {place.de} nicht weiter.", f"{who} is stuck {place.en}.")]
 
 
 def next_action(then: State) -> list[Text]:
@@ -405,30 +401,29 @@ def back_in(view: State, seat: int) -> int:
 
 def end_of_turn(then: State, after: State) -> list[Text]:
     """Who stands up again, turns nobody takes part in, and the next one or the end."""
-    lines = []
+    lines = [
+        Text(f"Zug {turn} entfällt: Alle liegen am Boden.", f"Turn {turn} is skipped: all are down.")
+        for turn in range(then.turn + 1, after.turn + (after.phase == OVER))
+    ]
     if up := [seat for seat in range(then.seats) if then.down[seat] and not after.down[seat]]:
         who, verb = players_named(up), Text("steht", "stands") if len(up) == 1 else Text("stehen", "stand")
         lines.append(
             Text(f"{who.de} {verb.de} mit {LIVES} Leben wieder auf.", f"{who.en} {verb.en} up with {LIVES} lives.")
         )
-    for turn in range(then.turn + 1, after.turn + (after.phase == OVER)):
-        lines.append(Text(f"Zug {turn} entfällt: Alle liegen am Boden.", f"Turn {turn} is skipped: all are down."))
     if after.phase == OVER:
         return [*lines, ending(after)]
     filled = [place for place in range(DISPLAYED * then.seats) if then.display[place] == NO_CARD]
-    return lines + reshuffled(then, after) + turn_lines(after, filled)
+    return [*lines, turn_line(after), *reshuffled(then, after), display_line(after, filled)]
 
 
-def turn_lines(view: State, filled: Iterable[int]) -> list[Text]:
-    """A new turn: the start player, the die and the new cards of the display."""
-    who, cards = player(view.start), cards_named(view.display[place] for place in filled)
-    return [
-        Text(
-            f"Zug {view.turn}: {who} würfelt {view.die}.",
-            f"Turn {view.turn}: {who} rolls {view.die}.",
-        ),
-        Text(f"Neu in der Auslage: {cards.de}.", f"New in the display: {cards.en}."),
-    ]
+def turn_line(view: State) -> Text:
+    who = player(view.start)
+    return Text(f"Zug {view.turn}: {who} würfelt {view.die}.", f"Turn {view.turn}: {who} rolls {view.die}.")
+
+
+def display_line(view: State, filled: Iterable[int]) -> Text:
+    cards = cards_named(view.display[place] for place in filled)
+    return Text(f"Neu in der Auslage: {cards.de}.", f"New in the display: {cards.en}.")
 
 
 def ending(after: State) -> Text:
@@ -616,7 +611,7 @@ def picture(view: State, seat: int) -> list[Text]:
     lines.append(legend)
     shown = [card for card in view.display.tolist() if card != NO_CARD]
     lines += wrapped(Text("Auslage", "Display"), [name(card) for card in shown])
-    lines += [player_line(view, other) for other in range(view.seats)]
+    lines += [line for other in range(view.seats) for line in player_lines(view, other)]
     if seat >= 0:
         lines += wrapped(Text("Deine Hand", "Your hand"), [name(card) for card in members(joined(view.hand[seat]))])
     return lines
@@ -684,20 +679,24 @@ def cell(view: State, tile: int) -> str:
     return f"[{there}]" if face in "BW" else there
 
 
-def player_line(view: State, seat: int) -> Text:
-    """A runner with life, movement, cards of the plan, and how many there are in the hand."""
+def player_lines(view: State, seat: int) -> list[Text]:
+    """A runner with life, place and movement; below, the cards of the plan."""
     number, start = seat + 1, Text(" (Start)", " (start)") if seat == view.start else Text("", "")
     place = where(view, seat)
     if view.down[seat]:
         back = back_in(view, seat)
         place = Text(f"{place.de} am Boden bis Zug {back}", f"down {place.en} until turn {back}")
-    life, plan = lives(view.life[seat]), " ".join(f"[{text.de}]" for text in plan_texts(view, seat))
-    plan_en = " ".join(f"[{text.en}]" for text in plan_texts(view, seat))
-    left, hand = view.left[seat], view.held[seat]
-    return Text(
-        f"{number} {player(seat)}{start.de}: {life.de}, {place.de}, noch {left}, Hand {hand} {plan}".rstrip(),
-        f"{number} {player(seat)}{start.en}: {life.en}, {place.en}, {left} left, hand {hand} {plan_en}".rstrip(),
-    )
+    life, left, hand = lives(view.life[seat]), view.left[seat], view.held[seat]
+    lines = [
+        Text(
+            f"{number} {player(seat)}{start.de}: {life.de}, {place.de}, noch {left}, Hand {hand}",
+            f"{number} {player(seat)}{start.en}: {life.en}, {place.en}, {left} left, hand {hand}",
+        )
+    ]
+    plan = plan_texts(view, seat)
+    if plan:
+        lines.append(Text("    " + " ".join(f"[{t.de}]" for t in plan), "    " + " ".join(f"[{t.en}]" for t in plan)))
+    return lines
 
 
 def plan_texts(view: State, seat: int) -> list[Text]:
