@@ -29,7 +29,8 @@ SYMBOLS = {
     "": Text("", ""),
 }
 LOOKS = {"cell": "·", "hole": " ", "slot": "–", "bed": "–", "point-up": "·", "point-down": "·", "tray": "–", "none": ""}
-MARKS = {"glow": "*", "last": "'", "chosen": "!", "crack": "~", "turned": "◆"}
+GROUNDS = {"floor": "·", "start": "S", "finish": "F", "wall": "▓", "logs": "≡", "slit": "↑→↓←"}
+MARKS = {"glow": "*", "last": "'", "chosen": "!", "crack": "~", "turned": "◆", "lying": "_", "shield": "()"}
 WIDEST = 100
 
 
@@ -78,6 +79,9 @@ def zone_lines(zone: Zone, language: str) -> list[str]:
 
 def cell_text(place: Place, pieces: list[Piece], language: str) -> str:
     """What lies on a place; like pieces are counted."""
+    if place.look in GROUNDS:
+        ground = GROUNDS[place.look][place.turn % len(GROUNDS[place.look])]
+        return f"{ground}{' '.join(piece_text(piece, language) for piece in pieces)}"
     if not pieces:
         return place.caption or LOOKS[place.look]
     counted: dict[str, int] = {}
@@ -99,6 +103,8 @@ def piece_text(piece: Piece, language: str) -> str:
         return f"[{number}]" if "dim" not in piece.flags else f"({number})"
     if piece.kind == "nugget":
         return f"●{marks}"
+    if piece.kind == "heart":
+        return "♡" if "dim" in piece.flags else "♥"
     if piece.kind == "marker":
         return f"▲{number}"
     parts = " ".join(part for part in (colour, symbol, number) if part) or piece.label.in_(language)

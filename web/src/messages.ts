@@ -5,11 +5,11 @@ export type Colour = "" | "red" | "yellow" | "green" | "blue" | "white" | "black
 
 export type Symbol = "" | "drop" | "hammer" | "circles" | "bricks" | "wheel" | "arrow";
 
-export type Kind = "card" | "tile" | "cube" | "disc" | "die" | "pawn" | "nugget" | "marker" | "doubler" | "token";
+export type Kind = "card" | "tile" | "cube" | "disc" | "die" | "pawn" | "nugget" | "marker" | "doubler" | "token" | "heart";
 
-export type Look = "cell" | "point-up" | "point-down" | "slot" | "bed" | "tray" | "hole" | "none";
+export type Look = "cell" | "point-up" | "point-down" | "slot" | "bed" | "tray" | "hole" | "none" | "floor" | "start" | "finish" | "wall" | "logs" | "slit";
 
-export type Flag = "back" | "glow" | "dim" | "last" | "crack" | "chosen" | "turned" | "hat";
+export type Flag = "back" | "glow" | "dim" | "last" | "crack" | "chosen" | "turned" | "hat" | "lying" | "shield";
 
 export type Heap = "stack" | "beside" | "down" | "up" | "fan";
 
@@ -145,6 +145,14 @@ export interface Place {
   heap?: Heap; // "stack"
   symbol?: Symbol; // ""
   colour?: Colour; // ""
+  turn?: number; // 0
+}
+
+/** Several moves that are made one after another before anything else happens, each by clicking a piece. The page fills the places in order, lets the player think again, and sends the moves together. A piece's move has the same number whichever place it goes to. */
+export interface Plan {
+  places: string[];
+  labels: Text[];
+  ready: Text;
 }
 
 /** What an HTTP request that failed gets: a sentence. */
@@ -172,6 +180,7 @@ export interface Scene {
   ways?: Way[]; // []
   shut?: Way[]; // []
   aim?: Aim | null; // null
+  plan?: Plan | null; // null
 }
 
 /** What stands beside a player's name. */
@@ -192,6 +201,14 @@ export interface SeatInfo {
   away?: boolean; // false
   level?: string; // ""
   left?: number | null; // null
+}
+
+/** A line of fire. An arrow flies along it whenever `fired`, the number of the last volley, changes. */
+export interface Shot {
+  id: string;
+  start: string;
+  over: string[];
+  fired: number;
 }
 
 /** A table as the lobby shows it. */
@@ -294,6 +311,7 @@ export interface Zone {
   title?: Text; // ["", ""]
   owner?: number; // -1
   towers?: Tower[]; // []
+  shots?: Shot[]; // []
   transposable?: boolean; // false
   surface?: "" | "felt" | "plain" | "stone" | "wood"; // ""
 }

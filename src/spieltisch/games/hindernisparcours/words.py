@@ -64,6 +64,9 @@ GROUNDS = {
 }
 
 
+OUTSIDE_NAME, HOME_NAME = Text("vor dem Start", "before the start"), Text("im Ziel", "home")
+
+
 def name(card: int) -> Text:
     """A card as it counts here, without its colour: `Schwert 6`."""
     sign = SIGNS[SYMBOL[card]]
@@ -322,9 +325,9 @@ def act_story(before: State, then: State, seat: int, move: int) -> list[Text]:
 def where(view: State, seat: int) -> Text:
     """Where a runner is."""
     if view.at[seat] == OUTSIDE:
-        return Text("vor dem Start", "before the start")
+        return OUTSIDE_NAME
     if view.at[seat] == GONE:
-        return Text("im Ziel", "home")
+        return HOME_NAME
     place = tile_and_ground(view.options[COURSE], view.at[seat])
     return Text(f"auf {place.de}", f"on {place.en}")
 
