@@ -12,6 +12,7 @@ const place = (more: Partial<Laid>): Laid => ({
   h: 1,
   look: "none",
   heap: "stack",
+  turn: 0,
   place: { id: "p", x: 0, y: 0 },
   ...more,
 });

@@ -25,12 +25,12 @@ export function remember(root: HTMLElement | null, change: Changes): Memory {
   if (!root) return memory;
   for (const id of new Set([
     ...change.moved.map((journey) => journey.from),
-    ...change.turned,
+    ...change.turned.map((journey) => journey.from),
     ...change.gone,
   ])) {
     const body = flying.get(id)?.ghost ?? drawn(root, id);
     if (!body) continue;
-    const copied = change.turned.includes(id) || change.gone.includes(id);
+    const copied = change.turned.some(({ from }) => from === id) || change.gone.includes(id);
     memory.set(id, {
       rect: body.getBoundingClientRect(),
       copy: copied ? (body.cloneNode(true) as Element) : null,
@@ -51,10 +51,9 @@ export function animate(root: HTMLElement | null, change: Changes, memory: Memor
     const seen = memory.get(from);
     if (body && seen) fly(layer, to, body, seen.rect, flights[i]!.delay, flights[i]!.time);
   });
-  change.turned.forEach((id, i) => {
-    const body = drawn(root, id);
-    if (!body) return;
-    if (!travelling.has(id)) turn(layer, body, memory.get(id), Math.min(i * 45, 400));
+  change.turned.forEach(({ from, to }, i) => {
+    const body = drawn(root, to);
+    if (body && !travelling.has(to)) turn(layer, body, memory.get(from), Math.min(i * 45, 400));
   });
   change.came.slice(0, 40).forEach((id, i) => {
     const body = drawn(root, id);

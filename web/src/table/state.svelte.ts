@@ -6,6 +6,7 @@ import type { Answer, FromServer, GameCard, LogLine, Scene, TableInfo, Text, Vie
 import { knock } from "../sound";
 import { changes } from "./changes";
 import { animate, remember } from "./flip";
+import { inOrder, pending, picked, pickOf, planned, READY, type Pick } from "./plan";
 import { press, resting, sort, type Target, type Ways } from "./ways";
 
 export interface Anchor {
@@ -43,7 +44,8 @@ export class Table {
   pointed = $state.raw<Way[]>([]);
   choice = $state.raw<{ ways: Way[]; anchor: Anchor } | null>(null);
   bubble = $state.raw<{ text: Text; anchor: Anchor } | null>(null);
-  sent = $state(-1); // the decision that was answered and not yet confirmed
+  sent = $state(-1); // the last decision that was answered and not yet confirmed
+  picks = $state.raw<Pick[]>([]); // what lies ready of a plan
   spoken = $state.raw<Text[]>([]);
   shaken = $state("");
   release = $state.raw<(() => void) | null>(null); // lets the aimed cube fall
@@ -55,8 +57,8 @@ export class Table {
     if (!this.view) return null;
     const past = this.history[this.looking];
     if (past) return resting(past.scene);
-    if (this.sent === this.view.decision && this.view.seat >= 0) return resting(this.view.scene);
-    return this.view.scene;
+    const scene = planned(this.view.scene, this.picks);
+    return this.sent >= this.view.decision && this.view.seat >= 0 ? resting(scene) : scene;
   });
   open: Ways = $derived(sort(this.scene?.ways));
   shut: Ways = $derived(sort(this.scene?.shut));
@@ -105,8 +107,6 @@ export function hear(table: Table, message: FromServer): void {
 export async function see(table: Table, view: View): Promise<void> {
   const before = table.scene;
   const first = !table.view;
-  const change = changes(table.looking < 0 ? before : null, view.scene);
-  const memory = remember(table.root, change);
   const lines = view.log ?? [];
   const events = new Set(lines.map((line) => line.event));
   table.log = [...table.log.filter((line) => !events.has(line.event)), ...lines];
@@ -118,13 +118,25 @@ export async function see(table: Table, view: View): Promise<void> {
     );
   }
   if (lines.some((line) => line.seat === view.seat)) table.mine = view.event;
+  const same = table.view?.seat === view.seat;
+  const asked = same && table.view?.decision === view.decision;
+  const underWay = same && view.decision <= table.sent;
+  if (!underWay) table.sent = -1;
+  if (!asked && !underWay) table.picks = [];
   table.view = view;
   table.clocksAt = performance.now();
-  table.sent = -1;
   const stillHolds = table.held && sort(view.scene.ways).carries.has(table.held);
   if (!stillHolds) letGo(table);
   table.choice = null;
   table.pointed = [];
+  await travel(table, table.looking < 0 ? before : null, first);
+}
+
+/** Sets in motion what is different from a scene that is still on the screen. */
+async function travel(table: Table, before: Scene | null, first = false): Promise<void> {
+  if (!table.scene) return;
+  const change = changes(before, table.scene);
+  const memory = remember(table.root, change);
   await tick();
   animate(table.root, change, memory, table.game?.mode === "race");
   sounds(change, first);
@@ -142,6 +154,7 @@ function sounds(change: ReturnType<typeof changes>, first: boolean): void {
 export function pressed(table: Table, target: Target, anchor: Anchor): void {
   table.bubble = null;
   table.choice = null;
+  if (putBack(table, target)) return;
   const act = press(table.open, table.shut, table.held, target);
   if (act.act === "move") move(table, act.way.move, target);
   else if (act.act === "choose") table.choice = { ways: act.ways, anchor };
@@ -163,15 +176,48 @@ export function letGo(table: Table): void {
   table.choice = null;
 }
 
-/** Sends a move as the answer to the decision on the table; a second answer to it is not sent. */
+/** Makes a move: lays it ready where a plan is asked for, else sends it. A second answer is not sent. */
 export function move(table: Table, number: number, target: Target | null = null): void {
   const { view, line } = table;
-  if (!view || !line || view.seat < 0 || table.sent === view.decision || table.looking >= 0) return;
-  const id = newId();
-  table.sent = view.decision;
-  table.asked.set(id, { target, kind: "move" });
+  if (!view || !line || view.seat < 0 || table.sent >= view.decision || table.looking >= 0) return;
+  if (!view.scene.plan) send(table, [number], target);
+  else if (number === READY) send(table, inOrder(view.scene, table.picks), target);
+  else laid(table, picked(view.scene, pending(view.scene, table.picks), number));
+}
+
+/** Sends moves as the answers to the decision on the table and to those that follow it. */
+function send(table: Table, moves: number[], target: Target | null): void {
+  const { view, line } = table;
+  if (!view || !line) return;
+  table.sent = view.decision + moves.length - 1;
   letGo(table);
-  request(line, { t: "move", id, seat: view.seat, decision: view.decision, move: number });
+  moves.forEach((number, i) => {
+    const id = newId();
+    table.asked.set(id, { target, kind: "move" });
+    request(line, { t: "move", id, seat: view.seat, decision: view.decision + i, move: number });
+  });
+}
+
+/** Changes what lies ready of a plan. */
+function laid(table: Table, picks: Pick[]): void {
+  const before = table.scene;
+  table.picks = picks;
+  table.pointed = [];
+  void travel(table, before);
+}
+
+/** A piece of the plan that is pressed goes back to where it came from. */
+function putBack(table: Table, target: Target): boolean {
+  const { view } = table;
+  if (!view || table.looking >= 0 || table.sent >= view.decision) return false;
+  const picks = pending(view.scene, table.picks);
+  const pick = pickOf(view.scene, picks, target.piece ?? "");
+  if (pick)
+    laid(
+      table,
+      picks.filter((other) => other !== pick),
+    );
+  return pick !== undefined;
 }
 
 export function why(table: Table, way: Way, target: Target): void {
