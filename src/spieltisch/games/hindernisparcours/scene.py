@@ -56,12 +56,14 @@ from spieltisch.games.hindernisparcours.rules import (
 )
 
 STRIP = 1.1  # the grass beside the course
+ABOVE = 0.13  # room for walls in the top row
 HEART = 0.46
 DIE = 0.72
 PLAN_AT = HEART + DIE + 2 * GAP  # where the places of the plan begin
 CARD_PITCH = CARD_WIDTH + 0.1
 PLAN_WIDTH = PLAN_AT + STEPS * CARD_PITCH
-OTHERS_HAND, OWN_HAND = 1.8, 7.0
+OTHERS_HAND = 1.8
+FULL_HAND, KEPT_HAND = 7.0, 3.0  # a card is as wide as a unit
 CARDS_IN_LINE = 6
 MOST_MOVES = 12
 
@@ -108,7 +110,7 @@ def edges(number: int) -> tuple[bool, float, float]:
 def course_places(number: int) -> list[Place]:
     """The tiles, and grass before the start and behind the finish."""
     sideways, wide, high = edges(number)
-    right, down = (STRIP, 0.0) if sideways else (0.0, STRIP)
+    right, down = (STRIP, ABOVE) if sideways else (0.0, STRIP + ABOVE)
     places = []
     for tile, (row, column) in enumerate(SPOTS[number]):
         face, name = FACES[number][tile], words.tile_name(number, tile)
@@ -117,10 +119,10 @@ def course_places(number: int) -> list[Place]:
         places.append(Place(name, column + right, row + down, 1, 1, look, label, name, "beside", turn=turn))
     start = strip(number, "S")
     finish = strip(number, "F")
-    far = (wide if sideways else high) + STRIP + 0.1
+    far = wide + STRIP + 0.1 if sideways else high + STRIP + ABOVE + 0.1
     spans = ((START, words.OUTSIDE_NAME, 0.0, start), (GOAL, words.HOME_NAME, far, finish))
     for name, label, across, (low, length) in spans:
-        x, y, w, h = (across, low, 1.0, length) if sideways else (low, across, length, 1.0)
+        x, y, w, h = (across, low + ABOVE, 1.0, length) if sideways else (low, across, length, 1.0)
         places.append(Place(name, x, y, w, h, "tray", label, heap="beside"))
     return places
 
@@ -137,7 +139,7 @@ def course(view: State) -> Zone:
     number = view.options[COURSE]
     sideways, wide, high = edges(number)
     more = 2 * STRIP
-    width, height = (wide + more, high) if sideways else (wide, high + more)
+    width, height = (wide + more, high + ABOVE) if sideways else (wide, high + more + ABOVE)
     pieces = [runner(view, seat) for seat in range(view.seats)]
     return Zone(
         "course",
@@ -225,7 +227,7 @@ def piles(view: State) -> Zone:
         pieces.append(hidden_card("deck", PILE, left, label=Text(f"Stapel: {left} Karten", f"pile: {left} cards")))
     played = {card for seat in range(view.seats) for card in played_cards(view, seat).values()}
     pieces += [open_card(card, DISCARDS) for card in members(joined(view.discard)) if card not in played]
-    title = Text("Stapel und Ablage", "Pile and discards")
+    title = Text("Stapel, Ablage", "Pile, discards")
     return Zone("piles", 2 * CARD_PITCH, CARD_HEIGHT, PILE_PLACES, pieces, area="side", title=title)
 
 
@@ -300,28 +302,32 @@ def heart(view: State, seat: int, i: int) -> Piece:
 
 
 def own_plan(view: State, seat: int) -> Zone:
-    """The viewer's life and plan; while planning with a place for the discard."""
-    places, pieces = plan_places(seat), plan_pieces(view, seat)
+    """The viewer's life and plan; nothing to lay while drawing, and a place for the discard while planning."""
+    places, pieces, width = plan_places(seat), plan_pieces(view, seat), PLAN_WIDTH
+    if view.phase == DRAW:
+        places, width = places[:-STEPS], PLAN_AT - GAP
     if view.phase == PLAN:
+        width += CARD_PITCH
         label = Text("Abwurf", "discard")
-        places = [*places, Place(bin_id(seat), PLAN_WIDTH, 0, CARD_WIDTH, CARD_HEIGHT, "hole", label, "×")]
+        places = [*places, Place(bin_id(seat), PLAN_WIDTH, 0, CARD_WIDTH, CARD_HEIGHT, "slot", label, "×")]
         if has_thrown(view, seat):
             pieces.append(open_card(view.thrown[seat], bin_id(seat)))
     title, state = Text("Dein Plan", "Your plan"), standing(view, seat)
-    if state.de:
+    if view.phase == DRAW:
+        title = Text("Leben", "Life")
+    elif state.de:
         title = Text(f"{title.de}: {state.de}", f"{title.en}: {state.en}")
-    return Zone(
-        f"plan-{seat}", PLAN_WIDTH + CARD_PITCH, CARD_HEIGHT, places, pieces, area="own", title=title, owner=seat
-    )
+    return Zone(f"plan-{seat}", width, CARD_HEIGHT, places, pieces, area="own", title=title, owner=seat)
 
 
 def own_hand(view: State, seat: int) -> Zone:
     """The viewer's cards by symbol and number."""
     cards = sorted(members(joined(view.hand[seat])), key=lambda card: (SYMBOL[card], NUMBER[card], card))
     at, title = f"hand-{seat}", Text("Deine Hand", "Your hand")
-    place = Place(at, 0, 0, OWN_HAND, CARD_HEIGHT, label=title, heap="fan")
+    width = FULL_HAND if view.phase in (DRAW, PLAN) else KEPT_HAND
+    place = Place(at, 0, 0, width, CARD_HEIGHT, label=title, heap="fan")
     pieces = [open_card(card, at) for card in cards]
-    return Zone(at, OWN_HAND, CARD_HEIGHT, [place], pieces, area="own", title=title, owner=seat)
+    return Zone(at, width, CARD_HEIGHT, [place], pieces, area="own", title=title, owner=seat)
 
 
 def others_things(view: State, seat: int) -> Zone:
@@ -425,7 +431,7 @@ def action_way(view: State, seat: int, move: int) -> Way:
     if move == FIRE:
         hit = [f"runner-{other}" for other in range(view.seats) if words.shots_on(view, other)]
         shots = [shot_id(number, tile) for tile in arrow_tiles(number) if shot(number, tile)]
-        return Way(move, label, button=True, key="f", tone="danger", shows=shots + hit)
+        return Way(move, label, button=True, key="f", tone="go", shows=shots + hit)
     if move == STOP:
         return Way(move, label, button=True, key="s", tone="go")
     return Way(move, label, piece=f"runner-{move - STRIKE}")

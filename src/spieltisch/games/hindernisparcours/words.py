@@ -197,6 +197,8 @@ def movement_advice(view: State, seat: int) -> Text:
     over, far = climbing.get(rules.symbol(view), Text("", "")), tiles(most)
     if view.step == STEPS - 1:
         there = Text(f"geh noch {far.de}", f"go {far.en}")
+    elif view.moved and most == 1:
+        return Text(f"geh noch 1 Feld{over.de} oder bleib hier", f"go 1 more tile{over.en} or stay")
     elif view.moved:
         return Text(f"geh bis zu {far.de} weiter{over.de} oder bleib hier", f"go up to {far.en} more{over.en} or stay")
     else:
