@@ -1171,26 +1171,32 @@ def test_only_the_drawer_is_told_what_came_from_the_pile() -> None:
 
 
 REASONS = [
-    (race(["r3c1", "outside"], ["drop 5", "wood 1"]), GO + 0, "(R10)"),
-    (race(["outside", "outside"], ["drop 5", "wood 1"]), GO + 0, "(R10)"),
-    (race(["r2c2", "outside"], ["drop 5", "wood 1"]), GO + 1, "(R11)"),
-    (race(["r3c2", "outside"], ["drop 5", "wood 1"]), GO + 14, "(R11)"),
-    (race(["r3c1", "outside"], ["drop 5", "wood 1"]), STOP, "(R13)"),
-    (race(["r3c1", "outside"], ["arrow 5", "wood 1"]), STOP, "(R21)"),
-    (race(["r3c1", "r3c1"], ["sword 5", "wood 1"]), STOP, "(R21)"),
-    (race(["r3c1", "r3c1"], ["drop 5", "wood 1"]), STRIKE + 1, "(R9)"),
-    (race(["r3c1", "outside"], ["sword 5", "wood 1"]), STRIKE + 1, "(R22)"),
-    (race(["outside", "r3c1"], ["sword 5", "wood 1"]), STRIKE + 1, "(R22)"),
-    (race(["r3c1", "r3c6"], ["sword 5", "wood 1"]), STRIKE + 1, "(R19)"),
-    (race(["r3c1", "r3c1"], ["drop 5", "wood 1"]), FIRE, "(R9)"),
-    (race(["r3c1", "r3c1"], ["drop 5", "wood 1"]), LEAVE, "(R10)"),
-    (race(["r3c1", "r3c1"], ["drop 5", "wood 1"]), TAKE, "(R3)"),
-    (race(["r3c1", "r3c1"], ["drop 5", "wood 1"]), LAY, "(R5)"),
-    (after(dealt(2), "take 0"), TAKE, "(R4)"),
-    (dealt(2), LAY, "(R5)"),
+    (["r3c1", "outside"], "drop 5", GO + 0, "(R10)"),
+    (["outside", "outside"], "drop 5", GO + 0, "(R10)"),
+    (["r2c2", "outside"], "drop 5", GO + 1, "(R11)"),
+    (["r3c2", "outside"], "drop 5", GO + 14, "(R11)"),
+    (["r3c1", "outside"], "drop 5", STOP, "(R13)"),
+    (["r3c1", "outside"], "arrow 5", STOP, "(R21)"),
+    (["r3c1", "r3c1"], "sword 5", STOP, "(R21)"),
+    (["r3c1", "r3c1"], "drop 5", STRIKE + 1, "(R9)"),
+    (["r3c1", "outside"], "sword 5", STRIKE + 1, "(R22)"),
+    (["outside", "r3c1"], "sword 5", STRIKE + 1, "(R22)"),
+    (["r3c1", "r3c6"], "sword 5", STRIKE + 1, "(R19)"),
+    (["r3c1", "r3c1"], "drop 5", FIRE, "(R9)"),
+    (["r3c1", "r3c1"], "drop 5", LEAVE, "(R10)"),
+    (["r3c1", "r3c1"], "drop 5", TAKE, "(R3)"),
+    (["r3c1", "r3c1"], "drop 5", LAY, "(R5)"),
 ]
 
 
-@pytest.mark.parametrize(("s", "move", "rule"), REASONS)
-def test_reasons_cite_the_rule(s: State, move: int, rule: str) -> None:
-    assert rule in words.reason(s, actor(s), move).en
+@pytest.mark.parametrize(("at", "card", "move", "rule"), REASONS)
+def test_reasons_cite_the_rule(at: list[str], card: str, move: int, rule: str) -> None:
+    assert rule in words.reason(race(at, [card, "wood 1"]), 0, move).en
+
+
+def test_reasons_while_cards_are_taken() -> None:
+    s = dealt(2)
+    assert "(R5)" in words.reason(s, actor(s), LAY).en
+    s = after(s, "take 0")
+    assert "(R4)" in words.reason(s, actor(s), TAKE).en
+    assert "(R3)" in words.reason(s, 1 - actor(s), TAKE + 1).en

@@ -356,6 +356,8 @@ def standing(view: State, seat: int) -> Text:
     if view.phase != ACT:
         return Text("", "")
     left = words.tiles(view.left[seat])
+    if seat not in waiting(view) and not view.left[seat]:
+        return Text("fertig", "done")
     if seat not in waiting(view):
         return Text(f"noch {left.de}", f"{left.en} left")
     place = view.order.tolist().index(seat) + 1
