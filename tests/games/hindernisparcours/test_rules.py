@@ -808,6 +808,11 @@ def test_e2_most_life_wins_then_the_earlier_step_then_the_earlier_action() -> No
     assert both_leave([1, 2], "33") == [0, 1]
 
 
+def test_e2_life_counts_more_than_any_step() -> None:
+    s = race(["r3c6", "r3c6"], ["shield 5", "shield 2, shield 1"], life=[1, 2])
+    assert result(after(s, "leave", "r4c6", "stop", "r3c6", "stop", "leave")) == [0, 1]
+
+
 def test_e2_who_did_not_leave_does_not_win() -> None:
     s = race(["r3c6", "r4c6"], ["shield 5", "shield 2"], life=[1, 3], step=3, left=[1, 1])
     assert result(after(s, "leave", "r3c6")) == [1, 0]
