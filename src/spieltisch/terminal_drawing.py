@@ -40,7 +40,17 @@ LOOKS = {
     "none": "",
 }
 LANES = Text("Über das Wasser", "Over the water")
-MARKS = {"glow": "*", "last": "'", "chosen": "!", "crack": "~", "turned": "◆", "locked": "×"}
+MARKS = {
+    "glow": "*",
+    "last": "'",
+    "chosen": "!",
+    "crack": "~",
+    "turned": "◆",
+    "locked": "×",
+    "lying": "_",
+    "shield": "()",
+}
+GROUNDS = {"floor": "·", "start": "S", "finish": "F", "wall": "▓", "logs": "≡", "slit": "↑→↓←"}
 WIDEST = 100
 
 
@@ -91,6 +101,9 @@ def zone_lines(zone: Zone, language: str) -> list[str]:
 
 def cell_text(place: Place, pieces: list[Piece], language: str) -> str:
     """What lies on a place; like pieces are counted. Land tells its name and symbol too."""
+    if place.look in GROUNDS:
+        ground = GROUNDS[place.look][place.turn % len(GROUNDS[place.look])]
+        return f"{ground}{' '.join(piece_text(piece, language) for piece in pieces)}"
     if not pieces:
         return land_text(place, language) or place.caption or LOOKS[place.look]
     counted: dict[str, int] = {}
@@ -118,6 +131,8 @@ def piece_text(piece: Piece, language: str) -> str:
         return f"[{number}]" if "dim" not in piece.flags else f"({number})"
     if piece.kind == "nugget":
         return f"●{marks}"
+    if piece.kind == "heart":
+        return "♡" if "dim" in piece.flags else "♥"
     if piece.kind == "marker":
         return f"▲{number}"
     parts = " ".join(part for part in (colour, symbol, number) if part) or piece.label.in_(language)

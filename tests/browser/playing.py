@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 OVER = ".end"
-LONG_ENOUGH = 150.0  # seconds for a whole game
+LONG_ENOUGH = 400.0  # seconds for a whole game, the longest on a busy machine
 MOVES = "dialog[open] li button"
 
 # Everything that invites a press now: an open choice, or else buttons, pieces and places.

@@ -281,7 +281,17 @@ def test_the_language_changes_at_once(page: Any, url: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "game", ["othellino", "backgammon", "goldmine", "luegenkarten", "speedy", "tempel_des_todes", "wacklige_warte"]
+    "game",
+    [
+        "othellino",
+        "backgammon",
+        "goldmine",
+        "hindernisparcours",
+        "luegenkarten",
+        "speedy",
+        "tempel_des_todes",
+        "wacklige_warte",
+    ],
 )
 def test_tables_are_accessible(page: Any, url: str, game: str) -> None:
     play_now(page, url, game)

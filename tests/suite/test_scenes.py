@@ -31,7 +31,8 @@ def targets(scene: Scene) -> tuple[set[str], set[str]]:
     """The ids of all pieces and of all places."""
     pieces = {piece.id for zone in scene.zones for piece in zone.pieces}
     places = {place.id for zone in scene.zones for place in zone.places}
-    return pieces, places | {tower.id for zone in scene.zones for tower in zone.towers}
+    shots = {shot.id for zone in scene.zones for shot in zone.shots}
+    return pieces, places | shots | {tower.id for zone in scene.zones for tower in zone.towers}
 
 
 @EVERY_CASE
@@ -67,6 +68,7 @@ def test_ids_are_unique_and_everything_named_is_there(case: Case) -> None:
             for zone in scene.zones:
                 mine = {place.id for place in zone.places}
                 assert all(piece.at in mine for piece in zone.pieces)
+                assert all({shot.start, *shot.over} <= mine for shot in zone.shots)
             known_pieces, known_places = targets(scene)
             for way in [*scene.ways, *scene.shut, *scene.chains]:
                 assert not way.piece or way.piece in known_pieces
@@ -104,6 +106,23 @@ def test_everything_has_a_name_in_both_languages(case: Case) -> None:
             assert all(said(place.label) for zone in scene.zones for place in zone.places if place.id in used)
             if scene.ways:
                 assert said(scene.prompt)
+
+
+@EVERY_CASE
+def test_a_plan_is_made_by_moves_that_stay_the_same_whatever_their_order(case: Case) -> None:
+    for step in random_game(case, 59):
+        scene = shown(case, step.s, step.seat)
+        if scene.plan is None:
+            continue
+        assert len(scene.plan.places) == len(scene.plan.labels)
+        assert all(said(label) for label in [*scene.plan.labels, scene.plan.ready])
+        assert set(scene.plan.places) <= targets(scene)[1]
+        assert all(way.piece and not way.place and not way.button for way in scene.ways)
+        s = step.s.copy()
+        moves = [way.move for way in reversed(scene.ways)][: len(scene.plan.places)]
+        for move in moves:
+            assert move in listed_moves(case.game, s, step.seat)
+            case.game.rules.play(s, step.seat, move)
 
 
 def target(way: Way) -> tuple[str, str]:

@@ -5,13 +5,13 @@ export type Colour = "" | "red" | "yellow" | "green" | "blue" | "white" | "black
 
 export type Symbol = "" | "drop" | "hammer" | "circles" | "bricks" | "wheel" | "arrow";
 
-export type Kind = "card" | "tile" | "cube" | "disc" | "die" | "pawn" | "nugget" | "marker" | "doubler" | "token";
+export type Kind = "card" | "tile" | "cube" | "disc" | "die" | "pawn" | "nugget" | "marker" | "doubler" | "token" | "heart";
 
-export type Look = "cell" | "point-up" | "point-down" | "slot" | "bed" | "tray" | "hole" | "land" | "none";
+export type Look = "cell" | "point-up" | "point-down" | "slot" | "bed" | "tray" | "hole" | "land" | "none" | "floor" | "start" | "finish" | "wall" | "logs" | "slit";
 
 export type Ground = "" | "sand" | "meadow";
 
-export type Flag = "back" | "glow" | "dim" | "last" | "crack" | "chosen" | "turned" | "hat" | "locked";
+export type Flag = "back" | "glow" | "dim" | "last" | "crack" | "chosen" | "turned" | "hat" | "locked" | "lying" | "shield";
 
 export type Heap = "stack" | "beside" | "down" | "up" | "fan" | "army";
 
@@ -175,6 +175,14 @@ export interface Place {
   colour?: Colour; // ""
   outline?: string; // ""
   ground?: Ground; // ""
+  turn?: number; // 0
+}
+
+/** Several moves that are made one after another before anything else happens, each by clicking a piece. The page fills the places in order, lets the player think again, and sends the moves together. A piece's move has the same number whichever place it goes to. */
+export interface Plan {
+  places: string[];
+  labels: Text[];
+  ready: Text;
 }
 
 /** What an HTTP request that failed gets: a sentence. */
@@ -203,6 +211,7 @@ export interface Scene {
   shut?: Way[]; // []
   chains?: Way[]; // []
   aim?: Aim | null; // null
+  plan?: Plan | null; // null
 }
 
 /** What stands beside a player's name. */
@@ -223,6 +232,14 @@ export interface SeatInfo {
   away?: boolean; // false
   level?: string; // ""
   left?: number | null; // null
+}
+
+/** A line of fire. An arrow flies along it whenever `fired`, the number of the last volley, changes. */
+export interface Shot {
+  id: string;
+  start: string;
+  over: string[];
+  fired: number;
 }
 
 /** A table as the lobby shows it. */
@@ -346,6 +363,7 @@ export interface Zone {
   title?: Text; // ["", ""]
   owner?: number; // -1
   towers?: Tower[]; // []
+  shots?: Shot[]; // []
   transposable?: boolean; // false
   surface?: "" | "felt" | "plain" | "sea" | "stone" | "wood"; // ""
   lanes?: [string, string][]; // []

@@ -37,7 +37,34 @@ it("does not pair different colours", () => {
 
 it("turns a card that shows its other side", () => {
   const back = card("c", "pile", { flags: ["back"] });
-  expect(changes(scene(back), scene(card("c", "pile"))).turned).toEqual(["c"]);
+  expect(changes(scene(back), scene(card("c", "pile"))).turned).toEqual([{ from: "c", to: "c" }]);
+});
+
+it("turns a hidden card over whose place an open one takes", () => {
+  const back = card("planned-1", "slot", { flags: ["back"] });
+  const open = card("card-7", "slot", { symbol: "arrow", number: 3 });
+  expect(changes(scene(back), scene(open))).toMatchObject({
+    turned: [{ from: "planned-1", to: "card-7" }],
+    came: [],
+    gone: [],
+  });
+});
+
+it("lets an open card travel into a closed hand", () => {
+  const open = card("card-7", "display", { symbol: "arrow", number: 3 });
+  const backs = [
+    card("hidden-1", "hand", { flags: ["back"] }),
+    card("hidden-2", "hand", { flags: ["back"] }),
+  ];
+  expect(changes(scene(open), scene(...backs))).toMatchObject({
+    moved: [{ from: "card-7", to: "hidden-1" }],
+    came: ["hidden-2"],
+  });
+});
+
+it("turns a heart that is lost", () => {
+  const heart = (flags: Piece["flags"]): Piece => ({ id: "h", kind: "heart", at: "p", flags });
+  expect(changes(scene(heart([])), scene(heart(["dim"]))).turned).toEqual([{ from: "h", to: "h" }]);
 });
 
 it("rolls a die that shows another number", () => {

@@ -1,7 +1,7 @@
 // Where things lie.
 import { describe, expect, it } from "vitest";
 import type { Piece, Zone } from "../src/messages";
-import { arrange, lay, leftover, next, spots, type Laid, wantedHeight } from "../src/table/layout";
+import { arrange, flight, lay, leftover, next, spots, type Laid, wantedHeight } from "../src/table/layout";
 
 const piece = (id: string, kind: Piece["kind"] = "cube"): Piece => ({ id, kind, at: "p" });
 const place = (more: Partial<Laid>): Laid => ({
@@ -12,6 +12,7 @@ const place = (more: Partial<Laid>): Laid => ({
   h: 1,
   look: "none",
   heap: "stack",
+  turn: 0,
   place: { id: "p", x: 0, y: 0 },
   ...more,
 });
@@ -34,7 +35,36 @@ describe("the places of a zone", () => {
   });
 });
 
+describe("lines of fire", () => {
+  const places = new Map([
+    ["slit", { x: 0, y: 2, w: 1, h: 1 }],
+    ["a", { x: 1, y: 2, w: 1, h: 1 }],
+    ["b", { x: 2, y: 2, w: 1, h: 1 }],
+  ]);
+
+  it("run from the edge of the slit over the last place", () => {
+    const { from, to, angle } = flight({ id: "s", start: "slit", over: ["a", "b"], fired: 0 }, places);
+    expect([from.x, from.y, to.x, to.y, angle]).toEqual([100, 250, 290, 250, 0]);
+  });
+
+  it("turn with a board that is exchanged", () => {
+    const zone: Zone = {
+      id: "z",
+      width: 1,
+      height: 1,
+      places: [{ id: "p", x: 0, y: 0, look: "slit", turn: 1 }],
+    };
+    expect(lay(zone, false)[0]!.turn).toBe(1);
+    expect(lay(zone, true)[0]!.turn).toBe(2);
+  });
+});
+
 describe("pieces on a place", () => {
+  it("stand higher on a wall", () => {
+    const [low, high] = (["floor", "wall"] as const).map((look) => spots(place({ look }), [piece("a")])[0]!);
+    expect(high!.y).toBeLessThan(low!.y);
+  });
+
   it("of a stack show their number on the top one", () => {
     expect(spots(place({}), [piece("a"), piece("b"), piece("c")]).map((spot) => spot.heaped)).toEqual([
       0, 0, 3,

@@ -21,19 +21,37 @@ from spieltisch.engine.text import Text
 
 Colour = Literal["", "red", "yellow", "green", "blue", "white", "black", "wood", "gold", "grey"]
 Symbol = Literal["", "drop", "hammer", "circles", "bricks", "wheel", "arrow"]
-Kind = Literal["card", "tile", "cube", "disc", "die", "pawn", "nugget", "marker", "doubler", "token"]
+Kind = Literal["card", "tile", "cube", "disc", "die", "pawn", "nugget", "marker", "doubler", "token", "heart"]
 
 # How a place is drawn: a board cell, a slim triangle (point) upwards or downwards, the outline of a card, a
-# thick tile's bed, a wooden tray, a hole, a region of a map, or nothing but room.
-Look = Literal["cell", "point-up", "point-down", "slot", "bed", "tray", "hole", "land", "none"]
+# thick tile's bed, a wooden tray, a hole, a region of a map, or nothing but room. Ground to run on: a floor, the
+# start, the finish, a wall, a pile of logs, and a block with a slit that faces where `turn` says.
+Look = Literal[
+    "cell",
+    "point-up",
+    "point-down",
+    "slot",
+    "bed",
+    "tray",
+    "hole",
+    "land",
+    "none",
+    "floor",
+    "start",
+    "finish",
+    "wall",
+    "logs",
+    "slit",
+]
 
 # What a region of a map is covered with.
 Ground = Literal["", "sand", "meadow"]
 
 # What is special about a piece now. `back`: face down. `glow`: counts, is worth a look. `dim`: steps back.
 # `last`: was moved last. `crack`: about to fall. `chosen`: picked, locked in. `turned`: rotated by 45 degrees.
-# `locked`: steps back with a lock on it, not to be had yet.
-Flag = Literal["back", "glow", "dim", "last", "crack", "chosen", "turned", "hat", "locked"]
+# `locked`: steps back with a lock on it, not to be had yet. `lying`: somebody who is down. `shield`: somebody
+# behind a shield.
+Flag = Literal["back", "glow", "dim", "last", "crack", "chosen", "turned", "hat", "locked", "lying", "shield"]
 
 # How several pieces share a place: on top of each other with the number shown, side by side, in a column
 # (from `y` downwards, or upwards), as a fan of cards, or as an army: six side by side, more as a stack.
@@ -60,6 +78,7 @@ class Place(msgspec.Struct, omit_defaults=True, frozen=True):
     colour: Colour = ""  # its tint; of land, who holds it
     outline: str = ""  # of land, as `engine.atlas` draws it; the place itself is where its pieces stand
     ground: Ground = ""
+    turn: int = 0  # where something on it points: quarter turns clockwise from upwards
 
 
 class Piece(msgspec.Struct, omit_defaults=True):
@@ -97,6 +116,15 @@ class Tower(msgspec.Struct, omit_defaults=True):
     tip_y: int = 0
 
 
+class Shot(msgspec.Struct):
+    """A line of fire. An arrow flies along it whenever `fired`, the number of the last volley, changes."""
+
+    id: str
+    start: str  # the place it comes from
+    over: list[str]  # the places it runs over, in order
+    fired: int
+
+
 class Zone(msgspec.Struct, omit_defaults=True):
     """A part of the table with a coordinate system of its own."""
 
@@ -110,6 +138,7 @@ class Zone(msgspec.Struct, omit_defaults=True):
     title: Text = Text("", "")
     owner: int = -1  # the seat whose zone it is
     towers: list[Tower] = []
+    shots: list[Shot] = []
     transposable: bool = False  # may be drawn with x and y exchanged where the screen is upright
     surface: Literal["", "wood", "felt", "stone", "plain", "sea"] = ""  # what lies under the places
     lanes: list[tuple[str, str]] = []  # pairs of places on land with a way over the water between them
@@ -126,7 +155,7 @@ class Way(msgspec.Struct, omit_defaults=True):
     short: Text = Text("", "")  # for a small choice at one target: `3 ×`
     key: str = ""  # a shortcut for a button: `s`
     tone: Literal["", "go", "danger"] = ""
-    shows: list[str] = []  # pieces and places that light up while this way is pointed at
+    shows: list[str] = []  # pieces, places and shots that light up while this way is pointed at
     then: list[int] = []  # of a chain: the moves that follow, each legal after the one before it
 
 
@@ -140,6 +169,18 @@ class Aim(msgspec.Struct):
     plumb_x: int
     plumb_y: int
     colour: Colour
+
+
+class Plan(msgspec.Struct):
+    """Several moves that are made one after another before anything else happens, each by clicking a piece.
+
+    The page fills the places in order, lets the player think again, and sends the moves together. A piece's move
+    has the same number whichever place it goes to.
+    """
+
+    places: list[str]
+    labels: list[Text]  # what a piece on each of them is for: `step 1`
+    ready: Text  # the button that sends it
 
 
 class Seat(msgspec.Struct, omit_defaults=True):
@@ -163,3 +204,4 @@ class Scene(msgspec.Struct, omit_defaults=True):
     shut: list[Way] = []
     chains: list[Way] = []
     aim: Aim | None = None
+    plan: Plan | None = None

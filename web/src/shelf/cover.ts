@@ -89,6 +89,26 @@ const OWN: Record<string, Maker> = {
       ] as const
     ).map(([x, y, size]) => thing({ kind: "nugget" }, x, y, size)),
   ],
+  hindernisparcours: () => [
+    ...[0, 1, 2, 3, 4].flatMap((column) =>
+      [0, 1].map((row) => {
+        const symbol = ([["bricks", "circles"], [], ["arrow", "bricks"], [], ["circles"]] as Symbol[][])[
+          column
+        ]![row];
+        return thing(
+          { kind: "tile", symbol, flags: symbol ? [] : ["back"] },
+          28 + column * 36,
+          70 + row * 38,
+          35,
+        );
+      }),
+    ),
+    thing({ kind: "pawn", colour: "red" }, 64, 60, 34),
+    thing({ kind: "pawn", colour: "blue", flags: ["shield"] }, 136, 98, 34),
+    ...[0, 1, 2].map((i) =>
+      thing({ kind: "heart", colour: "red", flags: i === 2 ? ["dim"] : [] }, 78 + i * 22, 24, 20),
+    ),
+  ],
   luegenkarten: () => [
     ...[0, 1, 2, 3].map((i) =>
       thing(

@@ -10,7 +10,7 @@ export interface Changes {
   moved: Journey[]; // lies elsewhere
   came: string[];
   gone: string[];
-  turned: string[]; // shows another face or colour
+  turned: Journey[]; // shows another face or colour
   rolled: string[]; // dice that were cast
 }
 
@@ -27,10 +27,11 @@ export function changes(before: Scene | null, after: Scene): Changes {
     }
     if (was.at !== piece.at) result.moved.push({ from: id, to: id });
     if (piece.kind === "die" && was.number !== piece.number) result.rolled.push(id);
-    else if (face(was) !== face(piece)) result.turned.push(id);
+    else if (face(was) !== face(piece)) result.turned.push({ from: id, to: id });
   }
   for (const id of old.keys()) if (!now.has(id)) result.gone.push(id);
   pairUp(result, old, now);
+  pairTurned(result, old, now);
   return result;
 }
 
@@ -51,6 +52,22 @@ function pairUp(result: Changes, old: Map<string, Piece>, now: Map<string, Piece
   result.gone = result.gone.filter((id) => !travelled.has(id));
 }
 
+/** A hidden card whose place an open one took was turned over; an open one that left and a hidden one that came travelled. */
+function pairTurned(result: Changes, old: Map<string, Piece>, now: Map<string, Piece>): void {
+  const hidden = (piece: Piece) => piece.kind === "card" && (piece.flags?.includes("back") ?? false);
+  const match = (from: Piece, to: Piece) =>
+    from.kind === "card" && to.kind === "card" && hidden(from) !== hidden(to);
+  for (const to of result.came.filter((id) => now.get(id)!.kind === "card")) {
+    const partners = result.gone.filter((from) => match(old.get(from)!, now.get(to)!));
+    const same = partners.find((from) => old.get(from)!.at === now.get(to)!.at);
+    const from = same ?? (hidden(now.get(to)!) ? partners[0] : undefined);
+    if (from === undefined) continue;
+    (same ? result.turned : result.moved).push({ from, to });
+    result.came = result.came.filter((id) => id !== to);
+    result.gone = result.gone.filter((id) => id !== from);
+  }
+}
+
 function byId(scene: Scene): Map<string, Piece> {
   return new Map(
     scene.zones.flatMap((zone) => (zone.pieces ?? []).map((piece) => [piece.id, piece] as const)),
@@ -63,6 +80,7 @@ function likeness(piece: Piece): string {
 }
 
 function face(piece: Piece): string {
+  if (piece.kind === "heart") return String(piece.flags?.includes("dim") ?? false);
   if (piece.kind !== "card" && piece.kind !== "tile" && piece.kind !== "disc") return "";
   return `${piece.colour ?? ""} ${piece.flags?.includes("back") ?? false}`;
 }

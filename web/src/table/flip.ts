@@ -27,12 +27,12 @@ export function remember(root: HTMLElement | null, change: Changes): Memory {
   if (!root) return memory;
   for (const id of new Set([
     ...change.moved.map((journey) => journey.from),
-    ...change.turned,
+    ...change.turned.map((journey) => journey.from),
     ...change.gone,
   ])) {
     const body = flying.get(id)?.ghost ?? drawn(root, id);
     if (!body) continue;
-    const copied = change.turned.includes(id) || change.gone.includes(id);
+    const copied = change.turned.some(({ from }) => from === id) || change.gone.includes(id);
     memory.set(id, {
       rect: body.getBoundingClientRect(),
       copy: copied ? (body.cloneNode(true) as Element) : null,
@@ -76,7 +76,8 @@ function turnAll(root: HTMLElement, layer: SVGSVGElement, change: Changes, memor
       ({ body }) => body.closest("[data-zone]"),
     );
   const put = bodies([...change.came, ...travelling]);
-  for (const [zone, turning] of bodies(change.turned.filter((id) => !travelling.has(id)))) {
+  const before = new Map(change.turned.map(({ from, to }) => [to, from]));
+  for (const [zone, turning] of bodies([...before.keys()].filter((id) => !travelling.has(id)))) {
     const from = (put.get(zone) ?? []).map(({ body }) => spread(body));
     const delays = ripple(
       turning.map(({ body }) => spread(body)),
@@ -84,7 +85,7 @@ function turnAll(root: HTMLElement, layer: SVGSVGElement, change: Changes, memor
       LONGEST,
     );
     turning.forEach(({ id, body }, i) =>
-      turn(layer, body, memory.get(id), delays[i]! + (from.length ? SETTLE : 0)),
+      turn(layer, body, memory.get(before.get(id)!), delays[i]! + (from.length ? SETTLE : 0)),
     );
   }
 }

@@ -25,12 +25,13 @@ function ofPieces(scene: Scene, change: Changes): Heard[] {
   );
   const isCard = (id: string) => (pieces.get(id) as Piece | undefined)?.kind === "card";
   const moved = change.moved.map((journey) => journey.to);
+  const turned = change.turned.map((journey) => journey.to);
   const sounds: Heard[] = [];
-  if ([...moved, ...change.came, ...change.turned].some(isCard)) sounds.push({ sound: "card", later: 0 });
+  if ([...moved, ...change.came, ...turned].some(isCard)) sounds.push({ sound: "card", later: 0 });
   if (moved.some((id) => !isCard(id)))
     sounds.push({ sound: change.gone.length ? "capture" : "put", later: LANDS });
   else if (change.came.some((id) => !isCard(id))) sounds.push({ sound: "put", later: 0 });
-  if (change.turned.some((id) => !isCard(id))) sounds.push({ sound: "flip", later: 0.15 });
+  if (turned.some((id) => !isCard(id))) sounds.push({ sound: "flip", later: 0.15 });
   return sounds;
 }
 

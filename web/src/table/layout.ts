@@ -1,5 +1,5 @@
 // Where things are: zones in an area, places in a zone, pieces on a place. Pure arithmetic.
-import type { Kind, Piece, Place, Zone } from "../messages";
+import type { Kind, Piece, Place, Shot, Zone } from "../messages";
 
 /** One unit of a zone's coordinates, in the units of its drawing. */
 export const UNIT = 100;
@@ -15,7 +15,13 @@ export type Look =
   | "tray"
   | "hole"
   | "land"
-  | "none";
+  | "none"
+  | "floor"
+  | "start"
+  | "finish"
+  | "wall"
+  | "logs"
+  | "slit";
 export type Heap = "stack" | "beside" | "down" | "up" | "right" | "left" | "fan" | "army";
 
 export interface Box {
@@ -29,8 +35,12 @@ export interface Laid extends Box {
   id: string;
   look: Look;
   heap: Heap;
+  turn: number; // quarter turns clockwise from upwards
   place: Place;
 }
+
+/** How much higher than the table some ground is. */
+export const RAISED: Partial<Record<Look, number>> = { wall: 0.13, logs: 0.13, slit: 0.13 };
 
 /** Where a piece lies: its middle, its width, and whether it carries the number of its heap. */
 export interface Spot {
@@ -48,8 +58,8 @@ const ALONG = { down: "right", up: "left" } as const;
 /** The places as they are drawn, x and y exchanged where asked. */
 export function lay(zone: Zone, exchanged: boolean): Laid[] {
   return zone.places.map((place) => {
-    const { x, y, w = 1, h = 1, look = "none", heap = "stack" } = place;
-    if (!exchanged) return { id: place.id, x, y, w, h, look, heap, place };
+    const { x, y, w = 1, h = 1, look = "none", heap = "stack", turn = 0 } = place;
+    if (!exchanged) return { id: place.id, x, y, w, h, look, heap, turn, place };
     return {
       id: place.id,
       x: y,
@@ -58,6 +68,7 @@ export function lay(zone: Zone, exchanged: boolean): Laid[] {
       h: w,
       look: look in LYING ? LYING[look as keyof typeof LYING] : look,
       heap: heap in ALONG ? ALONG[heap as keyof typeof ALONG] : heap,
+      turn: 3 - turn,
       place,
     };
   });
@@ -74,6 +85,7 @@ export const ASPECT: Record<Kind, number> = {
   marker: 1,
   doubler: 1,
   token: 1,
+  heart: 1,
 };
 
 const FILL: Record<Kind, number> = {
@@ -87,12 +99,14 @@ const FILL: Record<Kind, number> = {
   marker: 0.8,
   doubler: 0.74,
   token: 0.84,
+  heart: 0.9,
 };
 
 const GROUND: ReadonlySet<Kind> = new Set(["card", "tile"]);
 
 /** Where the pieces on a place lie. Cards and tiles are the ground on which smaller pieces stand. */
-export function spots(place: Laid, pieces: Piece[]): Spot[] {
+export function spots(flat: Laid, pieces: Piece[]): Spot[] {
+  const place = { ...flat, y: flat.y - (RAISED[flat.look] ?? 0) };
   const ground = pieces.filter((piece) => GROUND.has(piece.kind));
   const loose = pieces.filter((piece) => !GROUND.has(piece.kind));
   if (!ground.length || !loose.length) return heaped(place, pieces, place.heap);
@@ -332,6 +346,25 @@ function bits(mask: number): number {
   let count = 0;
   for (; mask; mask &= mask - 1) count++;
   return count;
+}
+
+/** The middle of a place. */
+export function middle(place: Box): { x: number; y: number } {
+  return { x: place.x + place.w / 2, y: place.y + place.h / 2 };
+}
+
+/** Where a shot begins and ends, in the units of a drawing, and which way it flies: out of its slit to the far edge. */
+export function flight(shot: Shot, places: Map<string, Box>) {
+  const start = middle(places.get(shot.start)!);
+  const end = middle(places.get(shot.over[shot.over.length - 1]!)!);
+  const far = Math.hypot(end.x - start.x, end.y - start.y) || 1;
+  const step = { x: (end.x - start.x) / far, y: (end.y - start.y) / far };
+  const put = (from: { x: number; y: number }, by: number) => ({
+    x: (from.x + step.x * by) * UNIT,
+    y: (from.y + step.y * by) * UNIT,
+  });
+  const angle = (Math.atan2(step.y, step.x) * 180) / Math.PI;
+  return { from: put(start, 0.5), to: put(end, 0.4), angle };
 }
 
 export type Direction = "left" | "right" | "up" | "down";

@@ -4,9 +4,10 @@ import * as api from "../api";
 import { hangUp, hurry, makeLine, newId, request, type Line, type Plug } from "../line";
 import type { Answer, FromServer, GameCard, LogLine, Scene, TableInfo, Text, View, Way } from "../messages";
 import { knock } from "../sound";
-import { changes } from "./changes";
+import { changes, type Changes } from "./changes";
 import { animate, remember } from "./flip";
 import { heard } from "./hearing";
+import { inOrder, pending, picked, pickOf, planned, READY, type Pick } from "./plan";
 import { press, resting, sort, type Target, type Ways } from "./ways";
 
 export interface Anchor {
@@ -44,8 +45,9 @@ export class Table {
   pointed = $state.raw<Way[]>([]);
   choice = $state.raw<{ ways: Way[]; anchor: Anchor } | null>(null);
   bubble = $state.raw<{ text: Text; anchor: Anchor } | null>(null);
-  sent = $state(-1); // the decision that was answered and not yet confirmed
+  sent = $state(-1); // the last decision that was answered and not yet confirmed
   chain: { after: number; moves: number[] } | null = null; // moves to be sent once the one before is made
+  picks = $state.raw<Pick[]>([]); // what lies ready of a plan
   spoken = $state.raw<Text[]>([]);
   shaken = $state("");
   release = $state.raw<(() => void) | null>(null); // lets the aimed cube fall
@@ -57,8 +59,8 @@ export class Table {
     if (!this.view) return null;
     const past = this.history[this.looking];
     if (past) return resting(past.scene);
-    if (this.sent === this.view.decision && this.view.seat >= 0) return resting(this.view.scene);
-    return this.view.scene;
+    const scene = planned(this.view.scene, this.picks);
+    return this.sent >= this.view.decision && this.view.seat >= 0 ? resting(scene) : scene;
   });
   open: Ways = $derived(sort(this.scene?.ways, this.scene?.chains));
   shut: Ways = $derived(sort(this.scene?.shut));
@@ -108,8 +110,6 @@ export async function see(table: Table, view: View): Promise<void> {
   const before = table.scene;
   const last = table.view;
   const first = !last;
-  const change = changes(table.looking < 0 ? before : null, view.scene);
-  const memory = remember(table.root, change);
   const lines = view.log ?? [];
   const events = new Set(lines.map((line) => line.event));
   table.log = [...table.log.filter((line) => !events.has(line.event)), ...lines];
@@ -121,23 +121,37 @@ export async function see(table: Table, view: View): Promise<void> {
     );
   }
   if (lines.some((line) => line.seat === view.seat)) table.mine = view.event;
+  const same = table.view?.seat === view.seat;
+  const asked = same && table.view?.decision === view.decision;
+  const underWay = same && view.decision <= table.sent;
+  if (!underWay) table.sent = -1;
+  if (!asked && !underWay) table.picks = [];
   table.view = view;
   table.clocksAt = performance.now();
-  table.sent = -1;
   const stillHolds = table.held && sort(view.scene.ways, view.scene.chains).carries.has(table.held);
   if (!stillHolds) letGo(table);
   table.choice = null;
   table.pointed = [];
   goOn(table, view);
+  const change = await travel(table, table.looking < 0 ? before : null);
+  if (change) for (const { sound, later } of heard(last, view, change)) knock(sound, later);
+}
+
+/** Sets in motion what is different from a scene that is still on the screen. */
+async function travel(table: Table, before: Scene | null): Promise<Changes | null> {
+  if (!table.scene) return null;
+  const change = changes(before, table.scene);
+  const memory = remember(table.root, change);
   await tick();
   animate(table.root, change, memory, table.game?.mode === "race");
-  for (const { sound, later } of heard(last, view, change)) knock(sound, later);
+  return change;
 }
 
 /** A press on a thing of the table: the move it means, a choice, something in the hand, or why not. */
 export function pressed(table: Table, target: Target, anchor: Anchor): void {
   table.bubble = null;
   table.choice = null;
+  if (putBack(table, target)) return;
   const act = press(table.open, table.shut, table.held, target);
   if (act.act === "move") move(table, act.way.move, target, act.way.then);
   else if (act.act === "choose") table.choice = { ways: act.ways, anchor };
@@ -161,17 +175,51 @@ export function letGo(table: Table): void {
   table.choice = null;
 }
 
-/** Sends a move as the answer to the decision on the table, and what follows it once it is made; a second
-answer to a decision is not sent. */
+/** Makes a move: lays it ready where a plan is asked for, else sends it, and what follows it once it is made.
+A second answer to a decision is not sent. */
 export function move(table: Table, number: number, target: Target | null = null, then: number[] = []): void {
   const { view, line } = table;
-  if (!view || !line || view.seat < 0 || table.sent === view.decision || table.looking >= 0) return;
-  const id = newId();
-  table.sent = view.decision;
-  table.chain = then.length ? { after: view.decision, moves: then } : null;
-  table.asked.set(id, { target, kind: "move" });
+  if (!view || !line || view.seat < 0 || table.sent >= view.decision || table.looking >= 0) return;
+  if (!view.scene.plan) {
+    table.chain = then.length ? { after: view.decision, moves: then } : null;
+    send(table, [number], target);
+  } else if (number === READY) send(table, inOrder(view.scene, table.picks), target);
+  else laid(table, picked(view.scene, pending(view.scene, table.picks), number));
+}
+
+/** Sends moves as the answers to the decision on the table and to those that follow it. */
+function send(table: Table, moves: number[], target: Target | null): void {
+  const { view, line } = table;
+  if (!view || !line) return;
+  table.sent = view.decision + moves.length - 1;
   letGo(table);
-  request(line, { t: "move", id, seat: view.seat, decision: view.decision, move: number });
+  moves.forEach((number, i) => {
+    const id = newId();
+    table.asked.set(id, { target, kind: "move" });
+    request(line, { t: "move", id, seat: view.seat, decision: view.decision + i, move: number });
+  });
+}
+
+/** Changes what lies ready of a plan. */
+function laid(table: Table, picks: Pick[]): void {
+  const before = table.scene;
+  table.picks = picks;
+  table.pointed = [];
+  void travel(table, before);
+}
+
+/** A piece of the plan that is pressed goes back to where it came from. */
+function putBack(table: Table, target: Target): boolean {
+  const { view } = table;
+  if (!view || table.looking >= 0 || table.sent >= view.decision) return false;
+  const picks = pending(view.scene, table.picks);
+  const pick = pickOf(view.scene, picks, target.piece ?? "");
+  if (pick)
+    laid(
+      table,
+      picks.filter((other) => other !== pick),
+    );
+  return pick !== undefined;
 }
 
 /** Sends the next move of a chain when the one before it is made and the table still offers it. */

@@ -1,0 +1,755 @@
+"""Hindernisparcours: a race through walls and arrows with cards planned in secret. The state and the rules.
+
+Tiles are numbered 0-35 in reading order. The draw pile has no order in the record: it is the set of cards
+that are nowhere else, and a card is drawn evenly from it. In a view the cards that the viewer cannot see are
+not counted as away from it, so pile and hidden cards are one set of unknown ones.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spieltisch.engine.bits import count
+from spieltisch.engine.record import Record, i8, i32
+from spieltisch.engine.rng import forget, shuffle, uniform
+from spieltisch.engine.rule import rule, table
+from spieltisch.engine.sets import any_of, first, joined, split
+from spieltisch.games.green_box.deck import (
+    ARROW,
+    BACKGROUND,
+    BRICKS,
+    CARDS,
+    CIRCLES,
+    DROP,
+    HAMMER,
+    LEAF,
+    NUMBER,
+    SYMBOL,
+    WHEEL,
+)
+
+# The symbols as they are called here.
+SWORD, SHIELD, WOOD = HAMMER, WHEEL, CIRCLES
+
+# The option.
+COURSE = 0  # values: two_walls, serpentine, stepping_stones
+
+# `.` yellow, `B` bricks, `W` wood, `^ > v <` an arrow tile, `S` start, `F` finish, `_` no tile.
+COURSES = (
+    (
+        "BvW.B.",
+        "..>.W.",
+        "S.B.<F",
+        "..W.BF",
+        ".W>.>.",
+        "WBB^W.",
+    ),
+    (
+        "BS...<",
+        "_WvB.W",
+        ">....B",
+        "_.W^B_",
+        "W....<",
+        "_BWB._",
+        "_>FF.W",
+    ),
+    (
+        "..B.<>.W.WW.",
+        "S.<.BB.<.BBF",
+        "..W.WW.B.<>F",
+    ),
+)
+
+MOST_SEATS = 4
+LIVES = 3
+STEPS = 3
+LAST_TURN = 40
+TILES = 36
+DISPLAYED = 3  # open cards for every player
+TAKEN = 2  # of them by everybody in a turn
+LAID = STEPS + 1  # cards for the steps and one to discard
+NO_CARD = -1
+NOBODY = -1
+
+# Where a runner is: a tile, or one of these.
+OUTSIDE, GONE = 36, 37
+PLACES = 38
+
+# The moves.
+TAKE = 0  # + place of the display
+LAY = TAKE + DISPLAYED * MOST_SEATS  # + card
+GO = LAY + CARDS  # + tile
+LEAVE = GO + TILES
+STRIKE = LEAVE + 1  # + seat
+FIRE = STRIKE + MOST_SEATS
+STOP = FIRE + 1
+
+# The phases in which something is decided.
+DRAW, PLAN, ACT, OVER = range(4)
+
+# What a card lets its owner climb.
+NOTHING, BRICK_WALLS, WOODEN_ONES = range(3)
+CLIMBS = table([{BRICKS: BRICK_WALLS, WOOD: WOODEN_ONES}.get(symbol, NOTHING) for symbol in range(6)])
+
+ALL_CARDS = (1 << CARDS) - 1
+LEAF_CARDS = sum(1 << card for card in range(CARDS) if BACKGROUND[card] == LEAF)
+KIND = table(  # the cards of a symbol and number
+    [[sum(1 << c for c in range(CARDS) if (SYMBOL[c], NUMBER[c]) == (s, n)) for n in range(7)] for s in range(6)]
+)
+STARTING = table([SHIELD, BRICKS, WOOD])
+
+# The courses as tables, one row each, made from the drawings above.
+Spot = tuple[int, int]
+TILE_AT: tuple[dict[Spot, str], ...] = tuple(
+    {(row, column): face for row, line in enumerate(course) for column, face in enumerate(line) if face != "_"}
+    for course in COURSES
+)
+SPOTS = tuple(tuple(tiles) for tiles in TILE_AT)
+FACES = tuple("".join(tiles.values()) for tiles in TILE_AT)
+DIRECTIONS = {"^": (-1, 0), ">": (0, 1), "v": (1, 0), "<": (0, -1)}
+OPEN_TILES, OBSTACLES = ".SF", "BW"
+CLIMBED = {NOTHING: OPEN_TILES, BRICK_WALLS: OPEN_TILES + "B", WOODEN_ONES: OPEN_TILES + "W"}
+
+
+def _around(course: int, tile: int) -> list[int]:
+    """The tiles that share a side with a tile."""
+    row, column = SPOTS[course][tile]
+    return [i for i, (r, c) in enumerate(SPOTS[course]) if abs(r - row) + abs(c - column) == 1]
+
+
+def _targets(course: int, climbs: int) -> list[int]:
+    """Where a movement can lead from every place, as bits: tiles, and OUTSIDE from a finish tile (R10, R11)."""
+    faces, enterable = FACES[course], CLIMBED[climbs]
+    found = [sum(1 << i for i in _around(course, tile) if faces[i] in enterable) for tile in range(TILES)]
+    leaving = [1 << OUTSIDE if face == "F" else 0 for face in faces]
+    return [near | out for near, out in zip(found, leaving, strict=True)] + [1 << faces.index("S"), 0]
+
+
+def shot(course: int, tile: int) -> list[int]:
+    """The tiles that the shot of an arrow tile runs over (R27)."""
+    (row, column), (down, right) = SPOTS[course][tile], DIRECTIONS[FACES[course][tile]]
+    path = []
+    while TILE_AT[course].get((row := row + down, column := column + right), "B") not in OBSTACLES:
+        path.append(SPOTS[course].index((row, column)))
+    return path
+
+
+def arrow_tiles(course: int) -> list[int]:
+    """The tiles that shoot."""
+    return [tile for tile, face in enumerate(FACES[course]) if face in DIRECTIONS]
+
+
+def _hits(course: int) -> list[int]:
+    """How many shots of a volley hit a runner on every place: yellow tiles only (R27)."""
+    run_over = [tile for arrow in arrow_tiles(course) for tile in shot(course, arrow)]
+    return [run_over.count(tile) if FACES[course][tile] in OPEN_TILES else 0 for tile in range(TILES)] + [0, 0]
+
+
+def _distances(course: int) -> list[int]:
+    """The movements to the outside from every place, arrow tiles closed and obstacles open (E3)."""
+    faces = FACES[course]
+    far = {tile: 1 for tile, face in enumerate(faces) if face == "F"}
+    for tile in (queue := list(far)):
+        for near in _around(course, tile):
+            if near not in far and faces[near] not in DIRECTIONS:
+                far[near] = far[tile] + 1
+                queue.append(near)
+    return [far.get(tile, 0) for tile in range(TILES)] + [far[faces.index("S")] + 1, 0]
+
+
+TARGETS = table([_targets(course, climbs) for course in range(3) for climbs in range(3)])
+REACH = table([[sum(1 << i for i in (*_around(c, tile), tile)) for tile in range(TILES)] + [0, 0] for c in range(3)])
+HITS = table([_hits(course) for course in range(3)])
+FAR = table([_distances(course) for course in range(3)])
+
+
+class State(Record):
+    """Cards, runners, and how far the turn has got."""
+
+    away = i32[2]  # the cards that are not in the draw pile; in a view those the viewer can see
+    discard = i32[2]
+    hand = i32[4, 2]  # empty where the viewer may not know it
+    held = i8[4]  # how many cards each hand has
+    display = i8[12]
+    plan = i8[4, 3]  # the cards of the three steps; they stay to be read until the next planning
+    thrown = i8[4]  # the card each player discards in planning
+    laid = i8[4]  # how many of these four cards lie there
+
+    at = i8[4]  # where each runner is
+    life = i8[4]
+    left = i8[4]  # movements of this turn
+    down = i8[4]  # how many more ends of a turn until a runner is back, 0 if he stands
+    exit = i8[4]  # who left: four times the step (from 1) plus the place in its order, else 0
+
+    turn = i8  # counts from 1
+    start = i8  # the start player
+    die = i8
+    phase = i8
+    to_move = i8  # the seats that decide now, as bits
+    playing = i8  # the seats that take part in this turn, neither down nor gone
+    taken = i8  # cards taken from the display in this turn
+    step = i8  # 0 to 2, -1 before the first
+    order = i8[4]  # the seats in the order of action of this step
+    acting = i8  # how many there are
+    cursor = i8  # whose action it is
+    shielded = i8  # seats with a shield in this step
+    moved = i8  # movements of this action
+    used = i8  # whether the sword or arrow of this action has been used
+    volleys = i8  # how often the arrows have flown, up to 99 and then from 0
+    winners = i8  # when the game is over
+
+
+# Set-up.
+
+
+@rule
+def deal(s: State) -> None:
+    """Runners, starting hands, pile and display (S1-S7), and the die of the first turn."""
+    for seat in range(s.seats):
+        s.at[seat] = OUTSIDE
+        s.life[seat] = LIVES
+    for place in range(DISPLAYED * MOST_SEATS):
+        s.display[place] = NO_CARD
+    split(s.away, LEAF_CARDS if s.seats == 2 else 0)
+    s.start = uniform(s.rng, s.seats)
+    if s.seats == 2:
+        deal_to_two(s)
+    else:
+        deal_to_more(s)
+    clear_plans(s)
+    s.turn = 1
+    s.playing = (1 << s.seats) - 1
+    open_turn(s)
+
+
+@rule
+def deal_to_more(s: State) -> None:
+    """A shield, bricks and wood for everybody, one of them a 2 (S4, S5)."""
+    for i in range(len(STARTING)):
+        s.order[i] = i
+    if s.seats == MOST_SEATS:
+        s.order[3] = uniform(s.rng, len(STARTING))
+    shuffle(s.rng, s.order, s.seats)
+    for seat in range(s.seats):
+        for i in range(len(STARTING)):
+            give(s, seat, STARTING[i], 2 if s.order[seat] == i else 1)
+
+
+@rule
+def deal_to_two(s: State) -> None:
+    """The numbers 1, 2, 3 for both, differently (S4, S6)."""
+    for i in range(len(STARTING)):
+        s.order[i] = i + 1
+    shuffle(s.rng, s.order, len(STARTING))
+    for i in range(len(STARTING)):
+        give(s, 0, STARTING[i], s.order[i])
+        give(s, 1, STARTING[i], s.order[i] % 3 + 1)
+
+
+@rule
+def give(s: State, seat: int, symbol: int, number: int) -> None:
+    """A card of the pile with this symbol and number."""
+    away = joined(s.away)
+    card = any_of(s.rng, KIND[symbol, number] & (ALL_CARDS ^ away))
+    split(s.away, away | 1 << card)
+    add_to_hand(s, seat, 1 << card, 1)
+
+
+@rule
+def add_to_hand(s: State, seat: int, cards: int, n: int) -> None:
+    split(s.hand[seat], joined(s.hand[seat]) | cards)
+    s.held[seat] += n
+
+
+# Phases 1 and 2: die and cards.
+
+
+@rule
+def open_turn(s: State) -> None:
+    """The die from 3 to 6, a full display, and the first player to take a card (R1-R3)."""
+    s.phase = DRAW
+    s.step = -1
+    s.acting = 0
+    for i in range(MOST_SEATS):
+        s.order[i] = NOBODY
+    s.die = 3 + uniform(s.rng, 4)
+    for place in range(DISPLAYED * s.seats):
+        if s.display[place] == NO_CARD:
+            s.display[place] = draw(s)
+    s.taken = 0
+    s.to_move = 1 << next_playing(s, s.start)
+
+
+@rule
+def draw(s: State) -> int:
+    """A card of the pile, each equally likely; an empty pile is made of the discards (R4, C3).
+
+    Both are never empty: at most 40 of 54 cards, or 20 of 36, lie elsewhere.
+    """
+    away = joined(s.away)
+    if away == ALL_CARDS:
+        away ^= joined(s.discard)
+        split(s.discard, 0)
+    card = any_of(s.rng, ALL_CARDS ^ away)
+    split(s.away, away | 1 << card)
+    return card
+
+
+@rule
+def next_playing(s: State, seat: int) -> int:
+    """The first seat taking part, clockwise from this one, which counts too."""
+    seat = seat if seat < s.seats else 0
+    while not s.playing >> seat & 1:
+        seat = seat + 1 if seat + 1 < s.seats else 0
+    return seat
+
+
+@rule
+def take(s: State, seat: int, place: int) -> None:
+    """An open card, then the top one of the pile; twice round the table (R3)."""
+    card = s.display[place]
+    s.display[place] = NO_CARD
+    add_to_hand(s, seat, 1 << card | 1 << draw(s), 2)
+    s.taken += 1
+    if s.taken < TAKEN * count(s.playing):
+        s.to_move = 1 << next_playing(s, seat + 1)
+    else:
+        s.phase = PLAN
+        s.to_move = s.playing
+        clear_plans(s)
+
+
+# Phase 3: planning.
+
+
+@rule
+def clear_plans(s: State) -> None:
+    for seat in range(MOST_SEATS):
+        s.thrown[seat] = NO_CARD
+        for step in range(STEPS):
+            s.plan[seat, step] = NO_CARD
+
+
+@rule
+def lay(s: State, seat: int, card: int) -> None:
+    """A card for the next step, face down, or the fourth, which is discarded (R5)."""
+    split(s.hand[seat], joined(s.hand[seat]) ^ 1 << card)
+    s.held[seat] -= 1
+    if s.laid[seat] < STEPS:
+        s.plan[seat, s.laid[seat]] = card
+    else:
+        s.thrown[seat] = card
+        s.to_move ^= 1 << seat
+    s.laid[seat] += 1
+    if s.to_move == 0:
+        begin_steps(s)
+
+
+@rule
+def begin_steps(s: State) -> None:
+    """Everybody has planned: the discards are shown (R6), and the first cards (R7)."""
+    for seat in range(s.seats):
+        if s.playing >> seat & 1:
+            throw_away(s, s.thrown[seat])
+            s.left[seat] = s.die
+    s.phase = ACT
+    reveal(s)
+    go_on(s)
+
+
+@rule
+def throw_away(s: State, card: int) -> None:
+    split(s.discard, joined(s.discard) | 1 << card)
+
+
+# Phase 4: three steps.
+
+
+@rule
+def reveal(s: State) -> None:
+    """The cards of the next step, and the order of action: high numbers first, then clockwise (R7, R8)."""
+    s.step += 1
+    s.shielded = 0
+    s.acting = 0
+    for i in range(MOST_SEATS):
+        s.order[i] = NOBODY
+    seat = s.start + 0
+    for _ in range(s.seats):
+        if s.playing >> seat & 1:
+            line_up(s, seat)
+        seat = seat + 1 if seat + 1 < s.seats else 0
+    s.cursor = 0
+    begin_action(s)
+
+
+@rule
+def line_up(s: State, seat: int) -> None:
+    """Behind everybody with the same number or a higher one. A shield is up at once (R17)."""
+    card = s.plan[seat, s.step]
+    place = s.acting + 0
+    while place > 0 and NUMBER[s.plan[s.order[place - 1], s.step]] < NUMBER[card]:
+        s.order[place] = s.order[place - 1]
+        place -= 1
+    s.order[place] = seat
+    s.acting += 1
+    if SYMBOL[card] == SHIELD:
+        s.shielded |= 1 << seat
+
+
+@rule
+def actor(s: State) -> int:
+    """Whose action it is."""
+    return s.order[s.cursor]
+
+
+@rule
+def symbol(s: State) -> int:
+    """What the card of this action shows."""
+    return SYMBOL[s.plan[actor(s), s.step]]
+
+
+@rule
+def begin_action(s: State) -> None:
+    """A drop heals at once (R18)."""
+    seat = actor(s)
+    s.to_move = 1 << seat
+    s.moved = 0
+    s.used = 0
+    if symbol(s) == DROP:
+        s.life[seat] = min(LIVES, s.life[seat] + 1)
+
+
+@rule
+def targets(s: State) -> int:
+    """Where the next movement of this action may lead, as bits (R10, R11, R13)."""
+    seat = actor(s)
+    reserved = STEPS - 1 - s.step  # one movement for each step to come
+    if s.left[seat] <= reserved:
+        return 0
+    return TARGETS[3 * s.options[COURSE] + CLIMBS[symbol(s)], s.at[seat]]
+
+
+@rule
+def victims(s: State) -> int:
+    """The seats in reach of the sword of this action, as bits (R19, R22)."""
+    seat = actor(s)
+    reach = REACH[s.options[COURSE], s.at[seat]]
+    found = 0
+    for other in range(s.seats):
+        if other != seat and s.down[other] == 0 and reach >> s.at[other] & 1:
+            found |= 1 << other
+    return found
+
+
+@rule
+def strikes(s: State) -> int:
+    """The seats that may be struck now; none without an unused sword."""
+    return victims(s) if symbol(s) == SWORD and not s.used else 0
+
+
+@rule
+def may_fire(s: State) -> int:
+    """1 with an unused arrow (R20)."""
+    return 1 if symbol(s) == ARROW and not s.used else 0
+
+
+@rule
+def nothing_to_do(s: State) -> int:
+    """1 if this action has no move but to stop (R23)."""
+    return 0 if targets(s) or strikes(s) or may_fire(s) else 1
+
+
+@rule
+def go_on(s: State) -> None:
+    """Actions without a choice end by themselves, up to the next decision (R23)."""
+    while s.phase == ACT and nothing_to_do(s):
+        end_action(s)
+
+
+@rule
+def go(s: State, seat: int, tile: int) -> None:
+    """One movement."""
+    s.at[seat] = tile
+    s.left[seat] -= 1
+    s.moved += 1
+
+
+@rule
+def leave(s: State, seat: int) -> None:
+    """Out over the finish: nothing more to do in this game (R24)."""
+    s.at[seat] = GONE
+    s.exit[seat] = 4 * (s.step + 1) + s.cursor
+    drop_out(s, seat)
+
+
+@rule
+def drop_out(s: State, seat: int) -> None:
+    """No part in the rest of the turn: planned cards are discarded, movement lapses (R24, R29)."""
+    s.playing ^= 1 << seat
+    s.left[seat] = 0
+    for step in range(s.step + 1, STEPS):
+        throw_away(s, s.plan[seat, step])
+
+
+@rule
+def strike(s: State, victim: int) -> None:
+    """A sword takes a life (R19)."""
+    s.used = 1
+    lose(s, victim, 1)
+
+
+@rule
+def fire(s: State) -> None:
+    """All arrow tiles shoot once (R20, R27)."""
+    s.used = 1
+    s.volleys = s.volleys + 1 if s.volleys < 99 else 0
+    for seat in range(s.seats):
+        if s.down[seat] == 0:
+            lose(s, seat, HITS[s.options[COURSE], s.at[seat]])
+
+
+@rule
+def lose(s: State, seat: int, lives: int) -> None:
+    """Unless a shield is up; life never falls below 0 (R17, R25)."""
+    if not s.shielded >> seat & 1:
+        s.life[seat] = max(0, s.life[seat] - lives)
+
+
+@rule
+def end_action(s: State) -> None:
+    """The next one acts; after the last the step is over."""
+    if s.cursor + 1 < s.acting:
+        s.cursor += 1
+        begin_action(s)
+        return
+    close_step(s)
+    if s.step + 1 < STEPS and s.playing:
+        reveal(s)
+    else:
+        end_turn(s)
+
+
+@rule
+def close_step(s: State) -> None:
+    """Revealed cards are discarded (R26), and whoever has no life goes down (R28-R30)."""
+    for i in range(s.acting):
+        seat = s.order[i]
+        throw_away(s, s.plan[seat, s.step])
+    for seat in range(s.seats):
+        if s.playing >> seat & 1 and s.life[seat] == 0:
+            s.down[seat] = 2
+            drop_out(s, seat)
+
+
+# Phase 5: the end of the turn.
+
+
+@rule
+def end_turn(s: State) -> None:
+    """On to the next turn in which somebody takes part (R33)."""
+    pass_die(s)
+    while s.phase != OVER and s.playing == 0:
+        pass_die(s)
+    if s.phase != OVER:
+        open_turn(s)
+
+
+@rule
+def pass_die(s: State) -> None:
+    """Those who have sat out stand up (R31); the game is over (E1, E3) or the die goes left (R32)."""
+    left_course = 0
+    s.playing = 0
+    for seat in range(s.seats):
+        s.left[seat] = 0
+        s.laid[seat] = 0
+        left_course |= s.exit[seat]
+        if s.down[seat]:
+            s.down[seat] -= 1
+            if s.down[seat] == 0:
+                s.life[seat] = LIVES
+        if s.down[seat] == 0:
+            s.playing |= 1 << seat
+    if left_course or s.turn == LAST_TURN:
+        finish(s)
+        return
+    s.turn += 1
+    s.start = s.start + 1 if s.start + 1 < s.seats else 0
+
+
+# End and score.
+
+
+@rule
+def finish(s: State) -> None:
+    s.phase = OVER
+    s.to_move = 0
+    best = 0
+    for seat in range(s.seats):
+        worth = standing(s, seat)
+        if worth > best:
+            best = worth
+            s.winners = 0
+        if worth == best:
+            s.winners |= 1 << seat
+
+
+@rule
+def standing(s: State, seat: int) -> int:
+    """The larger, the better: leavers by life, step and action (E2), without any by distance and life (E3)."""
+    if s.exit[seat]:
+        return 1000 + 16 * s.life[seat] - s.exit[seat]
+    return 4 * (100 - FAR[s.options[COURSE], s.at[seat]]) + s.life[seat]
+
+
+@rule
+def points(s: State, out: Any) -> None:
+    """1 for the winner (E4)."""
+    for seat in range(s.seats):
+        out[seat] = s.winners >> seat & 1
+
+
+# Who may do what.
+
+
+@rule
+def actors(s: State) -> int:
+    return s.to_move + 0
+
+
+@rule
+def moves(s: State, seat: int, out: Any) -> int:
+    if s.phase == DRAW:
+        return list_display(s, out)
+    if s.phase == PLAN:
+        return list_members(joined(s.hand[seat]), LAY, out, 0)
+    return list_actions(s, out)
+
+
+@rule
+def list_display(s: State, out: Any) -> int:
+    n = 0
+    for place in range(DISPLAYED * s.seats):
+        if s.display[place] != NO_CARD:
+            out[n] = TAKE + place
+            n += 1
+    return n
+
+
+@rule
+def list_members(things: int, base: int, out: Any, n: int) -> int:
+    """Write base + each member of a set behind the first n moves; return how many there are then."""
+    rest = things
+    while rest:
+        out[n] = base + first(rest)
+        n += 1
+        rest &= rest - 1
+    return n
+
+
+@rule
+def list_actions(s: State, out: Any) -> int:
+    """Movements, the use of the card, and to stop once one has moved and need not do more (R21, R23)."""
+    ways = targets(s)
+    struck = strikes(s)
+    fires = may_fire(s)
+    n = list_members(ways, GO, out, 0)
+    n = list_members(struck, STRIKE, out, n)
+    if fires:
+        out[n] = FIRE
+        n += 1
+    rested = ways == 0 or (s.moved > 0 and s.step + 1 < STEPS)
+    if rested and struck == 0 and fires == 0:
+        out[n] = STOP
+        n += 1
+    return n
+
+
+@rule
+def play(s: State, seat: int, move: int) -> None:
+    if move < LAY:
+        take(s, seat, move - TAKE)
+    elif move < GO:
+        lay(s, seat, move - LAY)
+    else:
+        act(s, seat, move)
+        if move == LEAVE or move == STOP:
+            end_action(s)
+        go_on(s)
+
+
+@rule
+def act(s: State, seat: int, move: int) -> None:
+    """What one move of an action does by itself (R9)."""
+    if move < LEAVE:
+        go(s, seat, move - GO)
+    elif move == LEAVE:
+        leave(s, seat)
+    elif move < FIRE:
+        strike(s, move - STRIKE)
+    elif move == FIRE:
+        fire(s)
+
+
+# Secrets.
+
+
+@rule
+def secret(s: State, seat: int, move: int) -> int:
+    """Cards laid in planning, but for the last of all, a discard that is shown at once (R5, R6)."""
+    if s.phase != PLAN:
+        return 0
+    return 0 if s.laid[seat] == STEPS and s.to_move == 1 << seat else 1
+
+
+@rule
+def lies_hidden(s: State, seat: int, step: int) -> int:
+    """1 if the seat has a card face down for this step."""
+    return 1 if s.playing >> seat & 1 and s.step < step < s.laid[seat] else 0
+
+
+@rule
+def has_thrown(s: State, seat: int) -> int:
+    """1 if the seat has discarded while others still plan (R6)."""
+    return 1 if s.step < 0 and s.laid[seat] == LAID else 0
+
+
+@rule
+def hide(s: State, seat: int) -> None:
+    """The hands of the others, their face-down cards, and discards of this planning."""
+    seen = joined(s.away)
+    for other in range(s.seats):
+        if other != seat:
+            seen ^= joined(s.hand[other])
+            split(s.hand[other], 0)
+            for step in range(STEPS):
+                if lies_hidden(s, other, step) and s.plan[other, step] != NO_CARD:
+                    seen ^= 1 << s.plan[other, step]
+                    s.plan[other, step] = NO_CARD
+            if has_thrown(s, other) and s.thrown[other] != NO_CARD:
+                seen ^= 1 << s.thrown[other]
+                s.thrown[other] = NO_CARD
+    split(s.away, seen)
+    forget(s.rng)
+
+
+@rule
+def guess(s: State, seat: int) -> None:
+    """Any unseen cards for the hidden ones."""
+    for other in range(s.seats):
+        if other != seat:
+            for _ in range(s.held[other]):
+                split(s.hand[other], joined(s.hand[other]) | 1 << unseen(s))
+            for step in range(STEPS):
+                if lies_hidden(s, other, step):
+                    s.plan[other, step] = unseen(s)
+            if has_thrown(s, other):
+                s.thrown[other] = unseen(s)
+
+
+@rule
+def unseen(s: State) -> int:
+    """One of the cards that the viewer cannot see, each equally likely; then it is no longer in the pile."""
+    away = joined(s.away)
+    card = any_of(s.rng, ALL_CARDS ^ away)
+    split(s.away, away | 1 << card)
+    return card
