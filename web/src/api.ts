@@ -1,5 +1,15 @@
 // The requests to the server. What fails is thrown as a Failed with a sentence.
-import type { GameCard, Me, NewTable, Problem, ReplayStep, TableInfo, Text, Wish } from "./messages";
+import type {
+  Analysis,
+  GameCard,
+  Me,
+  NewTable,
+  Problem,
+  ReplayStep,
+  TableInfo,
+  Text,
+  Wish,
+} from "./messages";
 import { words } from "./words";
 
 export class Failed extends Error {
@@ -79,6 +89,7 @@ export const wish = (id: string, want: Wish) =>
 export const fileOf = (id: string) => `/api/tables/${at(id)}/file`;
 export const replay = (match: string, ply: number) =>
   json<ReplayStep>("GET", `/api/matches/${at(match)}/replay?ply=${ply}`);
+export const analysis = (match: string) => json<Analysis>("GET", `/api/matches/${at(match)}/analysis`);
 export const verify = async (file: Blob) => (await ask("POST", "/api/verify", file)).json();
 
 export function liveAddress(id: string): string {

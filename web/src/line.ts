@@ -70,7 +70,7 @@ function plugIn(line: Line): void {
 }
 
 function hear(line: Line, message: FromServer): void {
-  if (message.t === "answer") line.waiting.delete(message.id);
+  if (message.t === "answer" || message.t === "tips") line.waiting.delete(message.id);
   if (message.t === "view") line.since = message.event;
   line.heard(message);
 }

@@ -1,6 +1,6 @@
-// What this browser prefers: language, look, marks, sound, motion. Kept in the browser.
+// What this browser prefers: language, look, marks, sound, motion, opponents. Kept in the browser.
 import type { Text } from "./messages";
-import { words, type Language, type Words } from "./words";
+import { LEVELS, words, type Language, type Words } from "./words";
 
 export interface Settings {
   language: Language;
@@ -8,6 +8,7 @@ export interface Settings {
   marks: "quiet" | "bold";
   sound: boolean;
   motion: "system" | "full" | "reduced";
+  level: string; // of the bots, as it was last chosen
 }
 
 const KEY = "spieltisch.settings";
@@ -31,8 +32,11 @@ export const settings: Settings = $state({
   marks: "quiet",
   sound: false,
   motion: "system",
+  level: "casual",
   ...(typeof localStorage === "undefined" ? {} : kept()),
 });
+
+if (!LEVELS.includes(settings.level)) settings.level = "casual";
 
 export function keep(): void {
   try {
@@ -40,6 +44,12 @@ export function keep(): void {
   } catch {
     // A browser that keeps nothing still plays.
   }
+}
+
+/** Remembers how strong bots shall be. */
+export function chooseLevel(level: string): void {
+  settings.level = level;
+  keep();
 }
 
 /** Puts the settings where the style sheet sees them. */

@@ -37,10 +37,11 @@ def in_words(found: list[Tip]) -> Text:
     best = found[0]
     if len(found) == 1:
         return Text(f"Es gibt nur einen Zug: {best.label.de}.", f"There is only one move: {best.label.en}.")
-    second, chance, other = found[1], f"{best.chance:.0%}", f"{found[1].chance:.0%}"
+    second = found[1]
+    chance, other = round(100 * best.chance), round(100 * second.chance)
     return Text(
-        f"Ein starker Spieler wählt „{best.label.de}“ ({chance}) vor „{second.label.de}“ ({other}).",
-        f"A strong player chooses “{best.label.en}” ({chance}) before “{second.label.en}” ({other}).",
+        f"Ein starker Spieler wählt „{best.label.de}“ ({chance} %) vor „{second.label.de}“ ({other} %).",
+        f"A strong player chooses “{best.label.en}” ({chance}%) before “{second.label.en}” ({other}%).",
     )
 
 

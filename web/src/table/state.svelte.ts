@@ -2,13 +2,26 @@
 import { tick } from "svelte";
 import * as api from "../api";
 import { hangUp, hurry, makeLine, newId, request, type Line, type Plug } from "../line";
-import type { Answer, FromServer, GameCard, LogLine, Scene, TableInfo, Text, View, Way } from "../messages";
+import type {
+  Answer,
+  FromServer,
+  GameCard,
+  LogLine,
+  Scene,
+  TableInfo,
+  Text,
+  Tips,
+  View,
+  Way,
+} from "../messages";
 import { knock } from "../sound";
+import { words } from "../words";
 import { changes, type Changes } from "./changes";
 import { animate, remember } from "./flip";
 import { heard } from "./hearing";
+import { canAsk, holds, type Hinted, type HintWish } from "./hint";
 import { inOrder, pending, picked, pickOf, planned, READY, type Pick } from "./plan";
-import { press, resting, sort, type Target, type Ways } from "./ways";
+import { press, resting, shown, sort, whole, type Target, type Ways } from "./ways";
 
 export interface Anchor {
   x: number;
@@ -54,6 +67,9 @@ export class Table {
   clocksAt = $state(0);
   givenNames = $state.raw<string[]>([]); // of a match that is only looked at
   asked = new Map<string, { target: Target | null; kind: "move" | "why" | "other" }>();
+  wishing = $state.raw<HintWish | null>(null);
+  hinted = $state.raw<Hinted | null>(null);
+  tipped = $state(-1); // the move of the hint that is looked at
 
   scene: Scene | null = $derived.by(() => {
     if (!this.view) return null;
@@ -64,6 +80,27 @@ export class Table {
   });
   open: Ways = $derived(sort(this.scene?.ways, this.scene?.chains));
   shut: Ways = $derived(sort(this.scene?.shut));
+  mayHint: boolean = $derived(this.atHand() && canAsk(this.view, this.info?.seats ?? []));
+  thinking: boolean = $derived(
+    this.mayHint && !!this.wishing && (this.wishing.again || this.fits(this.wishing)),
+  );
+  tips: Tips | null = $derived(
+    this.atHand() && this.hinted && this.fits(this.hinted) ? this.hinted.tips : null,
+  );
+  /** What lights up: what is pointed at, or else the move of the hint. */
+  lit: Set<string> = $derived.by(() => {
+    if (this.pointed.length || !this.tips) return shown(this.pointed);
+    return shown((this.scene?.ways ?? []).filter((way) => way.move === this.tipped).map(whole));
+  });
+
+  /** Whether the viewer looks at the table as it is, and has not answered yet. */
+  private atHand(): boolean {
+    return this.looking < 0 && this.sent !== this.view?.decision;
+  }
+
+  private fits(asked: HintWish | Hinted): boolean {
+    return holds(asked, this.view, this.game?.mode ?? "");
+  }
 }
 
 /** The name of who sits there. */
@@ -102,6 +139,7 @@ export function sitDown(table: Table, id: string): () => void {
 export function hear(table: Table, message: FromServer): void {
   if (message.t === "table") table.info = message.table;
   else if (message.t === "answer") answered(table, message);
+  else if (message.t === "tips") advised(table, message);
   else void see(table, message);
 }
 
@@ -240,6 +278,38 @@ export function why(table: Table, way: Way, target: Target): void {
   request(line, { t: "why", id, seat: view.seat, move: way.move });
 }
 
+/** Asks what a strong bot would do. The server thinks about one question at a time: another one waits. */
+export function askHint(table: Table): void {
+  const { view, line, wishing } = table;
+  if (!view || !line || !table.mayHint || table.tips) return;
+  if (wishing) {
+    if (!table.thinking) table.wishing = { ...wishing, again: true };
+    return;
+  }
+  const id = newId();
+  table.wishing = { id, event: view.event, decision: view.decision, again: false };
+  table.spoken = [[words.de.hintThinks, words.en.hintThinks]];
+  request(line, { t: "hint", id, seat: view.seat });
+}
+
+/** Takes a hint in, if it still fits the table. */
+function advised(table: Table, tips: Tips): void {
+  const wish = table.wishing;
+  if (wish?.id !== tips.id) return;
+  table.wishing = null;
+  table.hinted = { event: tips.event, decision: wish.decision, tips };
+  table.tipped = tips.tips[0]?.move ?? -1;
+  if (table.tips) table.spoken = [tips.text];
+  else if (wish.again) askHint(table);
+}
+
+/** A wish for a hint was refused. */
+function notAdvised(table: Table, answer: Answer): void {
+  const wanted = table.thinking;
+  table.wishing = null;
+  if (wanted && answer.text) explain(table, answer.text, null);
+}
+
 export function takeBack(table: Table): void {
   const { view, line } = table;
   if (!view || !line) return;
@@ -256,6 +326,7 @@ export function consent(table: Table, yes: boolean): void {
 }
 
 function answered(table: Table, answer: Answer): void {
+  if (answer.id === table.wishing?.id) return notAdvised(table, answer);
   const question = table.asked.get(answer.id);
   table.asked.delete(answer.id);
   if (!question) return;

@@ -112,6 +112,11 @@ export function shown(ways: Way[]): Set<string> {
   );
 }
 
+/** A way that lights up whole: what is taken and where it goes too. */
+export function whole(way: Way): Way {
+  return { ...way, shows: [...(way.shows ?? []), way.piece ?? "", way.place ?? ""].filter(Boolean) };
+}
+
 /** The places and pieces that can be used now; with something in the hand only where it may go. */
 export function usable(open: Ways, held: string): Set<string> {
   if (held) return new Set(open.carries.get(held)?.keys() ?? []);
