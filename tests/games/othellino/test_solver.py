@@ -226,21 +226,16 @@ def test_perfect_players_end_at_the_value() -> None:
 
 # The book.
 
-with_book = pytest.mark.skipif(not book.FILE.exists(), reason="the book has not been computed")
 
-
-@with_book
 def test_the_second_player_wins_by_four() -> None:
     assert best(start())[1] == -4
 
 
-@with_book
 def test_the_book_knows_the_published_game() -> None:
     assert best(after("c2"))[1] == 4
     assert best(after("c2"))[0] == cell(start(), "b4")
 
 
-@with_book
 def test_perfect_players_end_at_16_to_20() -> None:
     s = start()
     while s.turn != NOBODY:
@@ -248,7 +243,6 @@ def test_perfect_players_end_at_16_to_20() -> None:
     assert score(s) == (16, 20)
 
 
-@with_book
 def test_the_book_agrees_with_the_search() -> None:
     held = sorted(at for at in book.entries() if book.left(at) == book.SEARCHED + 1)
     searcher = solver.Search(0, solver.new_table())
@@ -258,7 +252,6 @@ def test_the_book_agrees_with_the_search() -> None:
         assert searcher.value(*solver.after(*at, disc), near=-value) == -value
 
 
-@with_book
 def test_the_book_is_whole() -> None:
     """From every entry, all that the other can do leads to an entry or to what is searched at play."""
     held = book.entries()
@@ -268,7 +261,6 @@ def test_the_book_is_whole() -> None:
         assert book.followers(at, held[at][0]) <= set(held)
 
 
-@with_book
 @pytest.mark.parametrize("seed", range(20))
 def test_a_perfect_player_keeps_the_value_from_the_start(seed: int) -> None:
     end_against_chance(start(), seed % 2, seed)

@@ -3,7 +3,7 @@
 It holds every position in which a player who follows it can be on turn while more than `SEARCHED` cells are
 empty, whatever the other does, on either side. Positions that are mirrored or turned are one.
 
-    python -m spieltisch.games.othellino.book [--threads N] [--megabytes N] [--checkpoint FILE]
+    python -m spieltisch.games.othellino.compute [--threads N] [--megabytes N] [--checkpoint FILE]
 
 computes it anew, on all cores. Every position solved goes to the checkpoint at once, so the work can be broken
 off and taken up again; the result is always the same.
@@ -11,7 +11,6 @@ off and taken up again; the result is always the same.
 
 from __future__ import annotations
 
-import os
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -27,7 +26,7 @@ from spieltisch.games.othellino.solver import Position, Search, after, bit_of, n
 
 FILE = Path(__file__).with_name("book.npz")
 SIZE = 0  # the option's place: 6 x 6
-SEARCHED = 20
+SEARCHED = 22
 START: Position = (CENTRE_DARK, CENTRE_LIGHT)
 
 Work = Callable[[Position], None]
@@ -240,21 +239,3 @@ def write(book: dict[Position, tuple[int, int]]) -> None:
         bit=np.array([bit for bit, _ in book.values()], np.int8),
         value=np.array([value for _, value in book.values()], np.int8),
     )
-
-
-def main(
-    threads: int = os.cpu_count() or 1, megabytes: int = 1536, checkpoint: Path = Path("othellino-book.txt")
-) -> None:
-    """Compute the opening book anew."""
-    import typer
-
-    entries = 1 << ((megabytes << 20) // (8 * search.WORDS)).bit_length() - 1
-    book = Maker(checkpoint, threads, entries).make(typer.echo)
-    write(book)
-    typer.echo(f"{len(book)} positions, {FILE.stat().st_size} bytes, value {book[canonical(*START)[0]][1]}")
-
-
-if __name__ == "__main__":
-    from typer import run
-
-    run(main)
