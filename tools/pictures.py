@@ -18,7 +18,8 @@ from tests.browser.playing import OVER, TARGETS, play_with_pointer  # noqa: E402
 from tests.browser.test_page import play_now  # noqa: E402
 from tests.server.parts import served, settings  # noqa: E402
 
-from spieltisch.engine.game import all_games  # noqa: E402
+from spieltisch.bots.warmup import warm  # noqa: E402
+from spieltisch.engine.game import all_games, game  # noqa: E402
 
 FOLDER = ROOT / "docs" / "pictures"
 VIEWS: dict[str, dict[str, Any]] = {
@@ -28,6 +29,7 @@ VIEWS: dict[str, dict[str, Any]] = {
 DARK = ("backgammon", "goldmine", "tempel_des_todes")  # games that are shown in the dark too
 FULL = "luegenkarten"  # many may play it: a long lobby
 SHORT = "goldmine"  # soon over: its end, its replay, its rulebook
+THOUGHT = "othellino"  # a hint and an analysis of it
 PRESSES = 8  # into the game, so that there is something to see
 
 
@@ -78,6 +80,23 @@ class Camera:
         self.page.keyboard.press("Escape")
         self.keep(name)
 
+    def hint(self) -> None:
+        """What a strong bot would do."""
+        play_now(self.page, self.url, THOUGHT)
+        self.page.wait_for_selector(".prompt.mine")
+        self.page.keyboard.press("h")
+        self.page.wait_for_selector(".tips ol")
+        self.keep("hint")
+
+    def analysis(self) -> None:
+        """What a strong bot thinks of a match, at its first turning point."""
+        play_now(self.page, self.url, THOUGHT)
+        play_with_pointer(self.page)
+        self.page.locator('.end a[href$="#analysis"]').click()
+        self.page.locator(".analysis li a").first.click(timeout=120_000)
+        self.page.locator(".analysis").scroll_into_view_if_needed()
+        self.keep("analysis")
+
     def end(self) -> None:
         """The end of a game and its replay."""
         play_now(self.page, self.url, SHORT)
@@ -89,15 +108,22 @@ class Camera:
 
 
 def main() -> None:
-    """Visit every page and play some moves of every game."""
+    """Visit every page, play some moves of every game, and let bots think about one."""
     FOLDER.mkdir(exist_ok=True)
+    warm([game(THOUGHT)])
     with (
         tempfile.TemporaryDirectory() as data,
+        tempfile.TemporaryDirectory() as other,
         served(settings(Path(data), pause=(0.3, 0.6))) as url,
+        served(settings(Path(other), thinkers=1)) as thinking,
         sync_playwright() as playwright,
     ):
         chromium = playwright.chromium.launch(executable_path=os.environ["SPIELTISCH_CHROMIUM"], args=QUIET)
         for size in VIEWS:
+            for theme in ("light", "dark"):
+                thoughtful = Camera(chromium, thinking, size, theme)
+                thoughtful.hint()
+                thoughtful.analysis()
             day = Camera(chromium, url, size, "light")
             day.visit("", "shelf")
             day.settings()

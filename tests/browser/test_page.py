@@ -241,7 +241,7 @@ def test_moves_are_heard_by_who_wants_it(page: Any, url: str) -> None:
     play_now(page, url, "othellino")
     page.locator(PLACES).first.click()
     page.locator(".story li").nth(2).wait_for()
-    page.wait_for_function("window.heard.some(sound => sound.state === 'running')")
+    page.wait_for_function("() => window.heard.some(sound => sound.state === 'running')")
     assert min(page.evaluate("window.heard.map(sound => sound.peak)")) > 0.05
 
 

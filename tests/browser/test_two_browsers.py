@@ -79,7 +79,7 @@ def test_replay_and_settings_are_accessible_and_named(page: Any, phone: Any, url
     play_with_pointer(page)
     page.locator('.end a[href^="/r/"]').click()
     page.wait_for_selector(".replay")
-    page.wait_for_function("document.title.includes('Gold Mine')")
+    page.wait_for_function("() => document.title.includes('Gold Mine')")
     assert faults(page) == []
     phone.goto(page.url)
     phone.wait_for_selector(".replay")

@@ -25,6 +25,7 @@ describe("a hint can be asked for", () => {
   });
 
   it("not beside another person, not out of turn, not when it is over, not by a spectator", () => {
+    expect(canAsk(view(5), [])).toBe(false);
     expect(canAsk(view(5), [me, { kind: "person" }, bot])).toBe(false);
     expect(canAsk(view(5, { acting: [1] }), [me, bot])).toBe(false);
     expect(canAsk(view(5, { over: true }), [me, bot])).toBe(false);

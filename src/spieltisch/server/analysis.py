@@ -40,7 +40,7 @@ def in_words(found: list[Tip]) -> Text:
     second = found[1]
     chance, other = round(100 * best.chance), round(100 * second.chance)
     return Text(
-        f"Ein starker Spieler wählt „{best.label.de}“ ({chance} %) vor „{second.label.de}“ ({other} %).",
+        f"Ein starker Spieler wählt „{best.label.de}“ ({chance}\u00a0%) vor „{second.label.de}“ ({other}\u00a0%).",
         f"A strong player chooses “{best.label.en}” ({chance}%) before “{second.label.en}” ({other}%).",
     )
 

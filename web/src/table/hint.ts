@@ -21,7 +21,7 @@ export interface Hinted extends Asked {
 /** Whether a hint can be asked for: the viewer must move, and all the others are bots. */
 export function canAsk(view: View | null, seats: SeatInfo[]): boolean {
   if (!view || view.over || !view.acting.includes(view.seat)) return false;
-  return seats.every((seat) => seat.mine || seat.kind === "bot");
+  return seats.length > 0 && seats.every((seat) => seat.mine || seat.kind === "bot");
 }
 
 /** Whether what was asked or said still fits the table. Where everybody chooses at once, the others' secret
