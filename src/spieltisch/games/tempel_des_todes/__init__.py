@@ -3,7 +3,7 @@
 from spieltisch.engine.bits import count
 from spieltisch.engine.game import Chosen, Game, Option
 from spieltisch.engine.text import Text
-from spieltisch.games.tempel_des_todes import rules, words
+from spieltisch.games.tempel_des_todes import advice, rules, words
 from spieltisch.games.tempel_des_todes.scene import scene
 
 
@@ -79,4 +79,5 @@ GAME = Game(
         ),
     ),
     scene=scene,
+    advice=advice,
 )
