@@ -84,6 +84,7 @@ class Camera:
         """What a strong bot would do."""
         play_now(self.page, self.url, THOUGHT)
         self.page.wait_for_selector(".prompt.mine")
+        self.page.mouse.move(1, 1)
         self.page.keyboard.press("h")
         self.page.wait_for_selector(".tips ol")
         self.keep("hint")
@@ -102,7 +103,7 @@ class Camera:
         play_now(self.page, self.url, SHORT)
         play_with_pointer(self.page)
         self.keep("end")
-        self.page.locator('.end a[href^="/r/"]').click()
+        self.page.locator('.end a[href^="/r/"]').first.click()
         self.page.wait_for_selector(".replay")
         self.keep("replay")
 
@@ -131,8 +132,8 @@ def main() -> None:
             day.visit("verify", "verify")
             day.visit("nowhere", "lost")
             day.lobby()
-            for game in all_games():
-                day.game(game.id)
+            for one in all_games():
+                day.game(one.id)
             day.end()
             night = Camera(chromium, url, size, "dark")
             night.visit("", "shelf")

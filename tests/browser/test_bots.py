@@ -78,7 +78,7 @@ def test_a_hint_is_shown_spoken_and_gone_with_the_move(page: Any, url: str) -> N
     said = page.locator(".tips header p").inner_text()
     assert "strong player" in said
     assert page.locator("[aria-live]").first.inner_text() == said
-    assert re.search(r"\d%$", candidates.first.inner_text().strip())
+    assert re.fullmatch(r"\d+%", candidates.first.locator("strong").inner_text())
     assert faults(page) == []
     places = set()
     for candidate in candidates.all():

@@ -49,7 +49,7 @@ def test_a_whole_game_with_the_list_of_moves(page: Any, url: str) -> None:
             page.keyboard.press("Enter")
         page.wait_for_timeout(60)
     assert page.locator(".end li").count() == 2
-    page.locator('.end a[href^="/r/"]').click()
+    page.locator('.end a[href^="/r/"]').first.click()
     page.wait_for_selector(".replay")
     page.keyboard.press("ArrowRight")
     page.wait_for_url(re.compile("#1$"))

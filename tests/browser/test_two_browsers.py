@@ -77,7 +77,7 @@ def test_one_browser_plays_both_seats(page: Any, url: str) -> None:
 def test_replay_and_settings_are_accessible_and_named(page: Any, phone: Any, url: str) -> None:
     play_now(page, url, "goldmine")
     play_with_pointer(page)
-    page.locator('.end a[href^="/r/"]').click()
+    page.locator('.end a[href^="/r/"]').first.click()
     page.wait_for_selector(".replay")
     page.wait_for_function("() => document.title.includes('Gold Mine')")
     assert faults(page) == []

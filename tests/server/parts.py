@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import itertools
 import json
@@ -9,10 +10,11 @@ import os
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -21,6 +23,8 @@ from websockets.sync.client import ClientConnection, connect
 from spieltisch.server.app import App
 from spieltisch.server.serve import address_of, listening
 from spieltisch.server.settings import MESSAGE_BYTES, Settings
+
+T = TypeVar("T")
 
 GAME = "othellino"
 SOON = 10.0  # seconds within which anything awaited happens
@@ -49,6 +53,12 @@ def served(chosen: Settings) -> Iterator[str]:
     finally:
         server.should_exit = True
         thread.join()
+
+
+def in_loop(work: Coroutine[Any, Any, T]) -> T:
+    """Run something asynchronous, in a thread of its own: a browser in this process may have a loop running."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, work).result()
 
 
 class Process:

@@ -20,7 +20,7 @@ from spieltisch.server.room import REMEMBERED, Room
 from spieltisch.server.store import Found
 from spieltisch.server.table import Chair, Table
 from spieltisch.server.turns import Turns
-from tests.server.parts import SOON, Browser, lines_of, served, settings, two_at_a_table
+from tests.server.parts import SOON, Browser, in_loop, lines_of, served, settings, two_at_a_table
 
 
 def failing(*_: object, **__: object) -> Any:
@@ -100,7 +100,7 @@ def test_only_so_many_answers_are_remembered_and_none_with_a_huge_id() -> None:
             await room.move("somebody", MakeMove(f"r{number}", 0, 0, 0))
         assert not (await room.move("somebody", MakeMove("x" * 10_000, 0, 0, 0))).ok
 
-    asyncio.run(ask())
+    in_loop(ask())
     assert len(room._answers) == REMEMBERED
     assert max(len(id) for _, id in room._answers) < 100
 
@@ -149,7 +149,7 @@ def test_long_work_lets_others_act_between_two_turns() -> None:
         turns = Turns()
         await asyncio.gather(*(long(turns, f"view {n}") for n in range(3)), short())
 
-    asyncio.run(run())
+    in_loop(run())
     between = "".join("v" if name.startswith("view") else "m" for name in acted)
     assert "vv" not in between
     assert between.count("v") == 3

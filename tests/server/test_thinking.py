@@ -17,7 +17,7 @@ from spieltisch.engine.text import Text
 from spieltisch.server.analysis import turning_points
 from spieltisch.server.messages import Judged
 from spieltisch.server.thinking import ANALYSIS, AT_TABLE, HINT, Thinkers
-from tests.server.parts import GAME, Browser, served, settings, two_at_a_table
+from tests.server.parts import GAME, Browser, in_loop, served, settings, two_at_a_table
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -57,7 +57,7 @@ async def _in_order(asked: list[int]) -> list[int]:
 
 def test_tables_come_before_hints_and_hints_before_analyses() -> None:
     asked = [ANALYSIS, HINT, AT_TABLE, ANALYSIS, AT_TABLE]
-    assert asyncio.run(_in_order(asked)) == sorted(asked)
+    assert in_loop(_in_order(asked)) == sorted(asked)
 
 
 def test_thinking_that_nobody_waits_for_ends_at_once() -> None:
@@ -76,7 +76,7 @@ def test_thinking_that_nobody_waits_for_ends_at_once() -> None:
         thinkers.close()
         return time.perf_counter() - began
 
-    assert asyncio.run(run()) < 1.5
+    assert in_loop(run()) < 1.5
 
 
 def test_a_bot_of_a_level_plays_and_the_match_is_analysed(tmp_path: Path) -> None:

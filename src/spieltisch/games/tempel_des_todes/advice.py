@@ -220,24 +220,26 @@ def policy(s: State, seat: int, out: Any, n: int, choice: Any) -> int:
             return i
     return 0
 
+
 if WEIGH:
-  @think
-  def weigh(s: State, seat: int, out: Any, n: int, weights: Any) -> None:
-    """By the gain of the step, or of the best step of the card; by what is lost with a tile."""
-    relics, temple = relic_kinds(s), temple_kinds(s)
-    once, twice = met(s)
-    for i in range(n):
-        if s.phase == CHOOSE_TILE:
-            gain = -cost(s, out[i] - FLIP) * 0.3
-        elif s.phase == PLAY_CARD:
-            gain, found = best_step(s, 1 << (out[i] - CARD), s.rng, 0.0)
-            if found < 0:
-                gain = 0.0
-            gain *= CARDW
-        else:
-            cube = (out[i] - STEP) // TARGETS
-            target = (out[i] - STEP) % TARGETS
-            missed = MATCHABLE ^ (twice | (once & (MATCHABLE ^ kinds_at(s, cube))))
-            for_relics, for_cards = tiles_for(s, cube, relics & missed), tiles_for(s, cube, temple & missed)
-            gain = worth(s, target, for_relics, for_cards) - worth(s, s.cube[cube], for_relics, for_cards)
-        weights[i] = exp(max(-10.0, gain / TEMP)) + 0.001
+
+    @think
+    def weigh(s: State, seat: int, out: Any, n: int, weights: Any) -> None:
+        """By the gain of the step, or of the best step of the card; by what is lost with a tile."""
+        relics, temple = relic_kinds(s), temple_kinds(s)
+        once, twice = met(s)
+        for i in range(n):
+            if s.phase == CHOOSE_TILE:
+                gain = -cost(s, out[i] - FLIP) * 0.3
+            elif s.phase == PLAY_CARD:
+                gain, found = best_step(s, 1 << (out[i] - CARD), s.rng, 0.0)
+                if found < 0:
+                    gain = 0.0
+                gain *= CARDW
+            else:
+                cube = (out[i] - STEP) // TARGETS
+                target = (out[i] - STEP) % TARGETS
+                missed = MATCHABLE ^ (twice | (once & (MATCHABLE ^ kinds_at(s, cube))))
+                for_relics, for_cards = tiles_for(s, cube, relics & missed), tiles_for(s, cube, temple & missed)
+                gain = worth(s, target, for_relics, for_cards) - worth(s, s.cube[cube], for_relics, for_cards)
+            weights[i] = exp(max(-10.0, gain / TEMP)) + 0.001
