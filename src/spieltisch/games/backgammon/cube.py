@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+import numpy as np
+
 from spieltisch.games.backgammon.evaluation import LOSE_GAMMON, WIN, WIN_GAMMON
 
 EFFICIENCY = 0.68
@@ -25,16 +27,24 @@ class Worth(NamedTuple):
 
 
 def with_cube(chances: Sequence[float], gammons: float, place: int, efficiency: float) -> float:
-    """Expected points, for a cube of 1 at this place."""
+    """Expected points, for a cube of 1 at this place: between those with a dead and those with a live cube."""
     win = min(max(float(chances[WIN]), 1e-6), 1 - 1e-6)
     won = 1 + gammons * float(chances[WIN_GAMMON]) / win  # points of a win on average
     lost = 1 + gammons * float(chances[LOSE_GAMMON]) / (1 - win)
-    plain = win * (won + lost + efficiency / 2) - lost
-    if place == OWN:
-        return plain
-    if place == OTHER:
-        return plain - efficiency / 2
-    return 4 / (4 - efficiency) * (plain - efficiency / 4)
+    dead = win * (won + lost) - lost
+    return (1 - efficiency) * dead + efficiency * _live(win, won, lost, place)
+
+
+def _live(win: float, won: float, lost: float, place: int) -> float:
+    """Straight lines between losing, the other's double that is just dropped, the own one, and winning."""
+    total = won + lost + 0.5
+    corners = [(0.0, -lost), (1.0, won)]
+    if place != OWN:
+        corners.append(((lost - 0.5) / total, -1.0))
+    if place != OTHER:
+        corners.append(((lost + 1) / total, 1.0))
+    corners.sort()
+    return float(np.interp(win, *zip(*corners, strict=True)))
 
 
 def worth(chances: Sequence[float], owned: bool, jacoby: bool, last: bool) -> Worth:

@@ -258,8 +258,7 @@ def hits(s: Any, who: int, a: int, b: int) -> int:
     by_a, by_b = (own << a) & free, (own << b) & free
     found = by_a | by_b | (by_a << b) | (by_b << a)
     if a == b:
-        third = (by_a << a) & free
-        third = (third << a) & free
+        third = (((by_a << a) & free) << a) & free
         found |= third | (third << a)
     return found
 

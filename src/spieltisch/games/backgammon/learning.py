@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 Data = dict[str, Any]  # the content of an evaluation file
 
 CONTACT_UNITS, RACE_UNITS = 64, 16
-FRESH_RATE, LATER_RATE, LAST_RATE = 0.1, 0.02, 0.004  # how fast networks learn: new ones, taught ones, in the end
+FRESH_RATE, LATER_RATE, LAST_RATE = 0.1, 0.02, 0.002  # how fast networks learn: new ones, taught ones, in the end
 TRACE = 0.7  # λ at the beginning; it falls to 0
 
 MOST_TURNS = 600  # longer games, which only beginners play, are given up

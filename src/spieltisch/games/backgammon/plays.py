@@ -13,8 +13,8 @@ from spieltisch.games.backgammon.rules import DONE, OFF, OVER, State, use_die
 MOST_ENDS = 2048  # no roll from any sensible position has more different results
 MOST_STEPS = 4
 
-# Large odd numbers, one for each place: what a checker there adds to the key of a position.
-_SPREAD = table([(0x9E3779B97F4A7C15 * (2 * place + 1) >> 3) & 0x7FFFFFFFFFFFFFF | 1 for place in range(26)])
+# What a checker on a place adds to the key of a position: powers of a number without any pattern.
+_SPREAD = table([pow(0x5851F42D4C957F2D, place + 1, 1 << 62) for place in range(OFF + 1)])
 
 
 class Desk(NamedTuple):
