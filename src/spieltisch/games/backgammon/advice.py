@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from math import exp
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -12,7 +12,7 @@ from spieltisch.engine import backend
 from spieltisch.engine.advice import Candidate, Effort, Learner, Stop
 from spieltisch.engine.game import Game, game
 from spieltisch.games.backgammon import cube
-from spieltisch.games.backgammon.evaluation import CHANCES, EVALUATION, WIN, WIN_GAMMON, gain, own_mind
+from spieltisch.games.backgammon.evaluation import CHANCES, EVALUATION, gain, own_mind
 from spieltisch.games.backgammon.lookahead import foresee, new_table, survey, swap
 from spieltisch.games.backgammon.rules import (
     DOUBLE,
@@ -41,11 +41,18 @@ LEVELS = {
 }
 
 MASTER = 4
-LOOKS = ((False, 10), (True, 4))  # how many plays are looked at one roll ahead, and then two
+# One roll ahead, then two: how many plays are looked at, and how many points they may seem worse than the best.
+LOOKS = ((8, 0.16), (4, 0.08))
 SHARPNESS = 0.01  # moves that are worse by so much are made rarely by somebody who plays well
 
-# How far a play was looked ahead from, and the mover's chances after it.
-Outlook = tuple[int, list[float]]
+
+class Outlook(NamedTuple):
+    """What a play promises. The better of two is the larger."""
+
+    depth: int  # how many rolls it was looked ahead
+    gain: float  # points to expect then
+    at_once: float  # points to expect without looking ahead
+    chances: list[float]
 
 
 def consider(view: State, seat: int, effort: Effort, stop: Stop) -> list[Candidate] | None:
@@ -78,7 +85,7 @@ class Thinker:
     def __init__(self, of: Game, effort: Effort, stop: Stop) -> None:
         self.mind = own_mind(of)
         self.deep = effort.level >= MASTER
-        self.until = time.perf_counter() + effort.seconds
+        self.seconds = effort.seconds
         self.stop = stop
         self.table = new_table(self.mind)
         self._survey = backend.bind(survey, of)
@@ -88,17 +95,21 @@ class Thinker:
         """The checker moves, each with what comes of the best play that begins with it."""
         gammons = gammon_value(view)
         n, ways = self._survey(self.mind, view.array, gammons, self.table)
-        outlooks: list[Outlook] = [(0, chances) for chances in self.table.chances[:n].tolist()]
+        table = self.table
+        outlooks = [
+            Outlook(0, w, w, c) for w, c in zip(table.worth[:n].tolist(), table.chances[:n].tolist(), strict=True)
+        ]
         if self.deep and n > 1:
             outlooks = self._look_ahead(view.turn, n, ways, gammons)
         full = view.options[STAKES] == FULL
         found = []
-        for move, (depth, chances) in zip(self.table.moves[:n].tolist(), outlooks, strict=True):
-            worth = gain(chances, gammons)
-            points = view.cube * (chances[WIN] + gammons * chances[WIN_GAMMON])
-            found.append((depth, worth, Candidate(move, 0.0, share_of_best(worth) if full else chances[WIN], points)))
-        found.sort(key=lambda known: (-known[0], -known[1]))
-        return _shared([candidate for _, _, candidate in found])
+        for move, outlook in sorted(
+            zip(table.moves[:n].tolist(), outlooks, strict=True), key=lambda known: known[1], reverse=True
+        ):
+            win, gammon, _ = outlook.chances
+            chance = share_of_best(gain(outlook.chances, gammons)) if full else win
+            found.append(Candidate(move, 0.0, chance, view.cube * (win + gammons * gammon)))
+        return _shared(found)
 
     def cube(self, view: State) -> list[Candidate]:
         """Roll or double, take or drop."""
@@ -120,31 +131,34 @@ class Thinker:
 
     def _look_ahead(self, seat: int, n: int, ways: int, gammons: float) -> list[Outlook]:
         """The best outlook of every move, after the most promising plays were looked ahead from."""
+        until = time.perf_counter() + self.seconds
         table = self.table
-        keys = table.way_key[:ways].tolist()
+        keys, worths = table.way_key[:ways].tolist(), table.way_worth[:ways].tolist()
         place_of = {key: way for way, key in enumerate(keys)}
-        known: dict[int, Outlook] = {key: (0, table.way_chances[way].tolist()) for key, way in place_of.items()}
-
-        def rank(key: int) -> tuple[int, float]:
-            depth, chances = known[key]
-            return depth, gain(chances, gammons)
-
-        for depth, (further, width) in enumerate(LOOKS, start=1):
-            seen: dict[int, Outlook] = {}
-            for key in sorted(known, key=rank, reverse=True)[:width]:
-                if self.stop() or time.perf_counter() > self.until:
+        known = {
+            k: Outlook(0, worths[way], worths[way], table.way_chances[way].tolist()) for k, way in place_of.items()
+        }
+        for depth, (most, margin) in enumerate(LOOKS, start=1):
+            ranked = sorted(known, key=lambda key: known[key], reverse=True)[:most]
+            best = known[ranked[0]]
+            close = [key for key in ranked if known[key][:2] >= (depth - 1, best.gain - margin)]
+            if len(close) < 2:
+                break
+            seen = {}
+            for key in close:
+                if self.stop() or time.perf_counter() > until:
                     break
                 way = place_of[key]
-                chances = self._ahead(table.way_end[way : way + 1], 1 - seat, gammons, further)
+                chances = self._ahead(table.way_end[way : way + 1], 1 - seat, gammons, depth > 1)
                 swap(chances)
-                seen[key] = depth, chances.tolist()
+                seen[key] = Outlook(depth, gain(chances, gammons), worths[way], chances.tolist())
             else:  # plays are compared only when all of them were looked at alike
                 known |= seen
-        best: list[Outlook] = []
-        for place in range(n):
-            mine = {key for key, move in zip(keys, table.way_move[:ways].tolist(), strict=True) if move == place}
-            best.append(known[max(mine, key=rank)])
-        return best
+        beginnings = table.way_move[:ways].tolist()
+        return [
+            max(known[key] for key, place in zip(keys, beginnings, strict=True) if place == wanted)
+            for wanted in range(n)
+        ]
 
 
 def _shared(ranked: list[Candidate]) -> list[Candidate]:

@@ -6,6 +6,7 @@ they are all off after 0, 1, 2 … rolls, if the player brings them off in as fe
 
 from __future__ import annotations
 
+import os
 from functools import cache
 from math import comb
 from typing import TYPE_CHECKING, Any
@@ -92,7 +93,7 @@ def bearoff_table(game: Game) -> NDArray[np.float32]:
     chances = np.zeros((ROWS, MOST_ROLLS))
     backend.bind(fill, game)(chances, np.zeros(ROWS), new_desk())
     found = chances.astype(np.float32)
-    partial = kept.with_suffix(f".{id(found)}.npy")
+    partial = kept.with_suffix(f".{os.getpid()}.npy")
     np.save(partial, found)
     partial.replace(kept)
     return found

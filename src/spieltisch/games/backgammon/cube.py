@@ -44,7 +44,7 @@ def _live(win: float, won: float, lost: float, place: int) -> float:
     if place != OTHER:
         corners.append(((lost + 1) / total, 1.0))
     corners.sort()
-    return float(np.interp(win, *zip(*corners, strict=True)))
+    return float(np.interp(win, [at for at, _ in corners], [points for _, points in corners]))
 
 
 def worth(chances: Sequence[float], owned: bool, jacoby: bool, last: bool) -> Worth:

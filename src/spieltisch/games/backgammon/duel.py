@@ -28,6 +28,9 @@ from spieltisch.engine.game import game
 from spieltisch.engine.rng import sow, uniform
 from spieltisch.engine.text import Mistake
 from spieltisch.games.backgammon import advice
+from spieltisch.games.backgammon.evaluation import new_pad, own_mind
+from spieltisch.games.backgammon.lookahead import best_end
+from spieltisch.games.backgammon.plays import new_desk
 from spieltisch.games.backgammon.rules import CHECKERS, FAR_HOME, OFF, State, deal, put, throw, use_die
 
 Boards = list[list[int]]  # of the side not on roll and the side on roll: points 1 to 24 in the own view, then the bar
@@ -119,11 +122,18 @@ def move_checker(view: Any, move: int) -> None:
     use_die(s, s.turn + 0, move // 6, move % 6 + 1)
 
 
+def play_best(mind: Any, view: Any, desk: Any, pad: Any) -> None:
+    """Our whole turn, always the best by evaluation: what `consider` finds move by move without looking ahead."""
+    desk.steps[0] = view[0]
+    view[0] = desk.ends[best_end(mind, desk, pad, 1.0)]
+
+
 @dataclass(frozen=True)
 class Result:
     """What came of a duel, for our side."""
 
     level: str
+    looseness: float
     against: str
     games: int
     points_per_game: float
@@ -138,16 +148,17 @@ class Result:
 class Duel:
     """Games of one of our levels against a guest."""
 
-    def __init__(self, level: str, against: str, seed: int, seconds: float = 3.0) -> None:
+    def __init__(self, level: str, against: str, seed: int, looseness: float | None = None) -> None:
         self.level, self.against, self.seed = level, against, seed
         self.guest = GUESTS[against]
-        self.effort = Effort(LEVELS.index(level), seconds)
-        self.looseness = advice.LEVELS[level]["looseness"]
+        self.effort = Effort(LEVELS.index(level), 60.0)
+        self.looseness = advice.LEVELS[level]["looseness"] if looseness is None else looseness
         self.chance = random.Random(seed)
         self.game = game("backgammon")
-        self._set, self._roll, self._begin, self._move = (
-            backend.bind(function, self.game) for function in (set_boards, roll_for, begin, move_checker)
-        )
+        self.mind = own_mind(self.game)
+        self._room = new_desk(), new_pad(self.mind)
+        driven = (set_boards, roll_for, begin, move_checker, play_best)
+        self._set, self._roll, self._begin, self._move, self._best = (backend.bind(f, self.game) for f in driven)
 
     def play(self, number: int, seat: int) -> int:
         """One game with us on this seat: the points we won, below 0 those we lost."""
@@ -166,6 +177,9 @@ class Duel:
             self._roll(s.array, rng, 1 - mover)
 
     def _our_turn(self, s: Any, seat: int) -> None:
+        if not self.looseness and self.effort.level < advice.MASTER:
+            self._best(self.mind, s.array, *self._room)
+            return
         while s.own[seat] and (s.legal[0] or s.legal[1]):
             candidates = advice.consider(s, seat, self.effort, lambda: False) or []
             move = candidates[0].move
@@ -193,7 +207,9 @@ class Duel:
         wins, wins_95 = _mean([sum(p > 0 for p in pair) / 2 for pair in pairs])
         won, lost = (sum(p * sign > 1 for p in every) / len(every) for sign in (1, -1))
         took = time.perf_counter() - began
-        return Result(self.level, self.against, len(every), points, points_95, wins, wins_95, won, lost, took)
+        return Result(
+            self.level, self.looseness, self.against, len(every), points, points_95, wins, wins_95, won, lost, took
+        )
 
 
 def _mean(values: Sequence[float]) -> tuple[float, float]:
@@ -208,6 +224,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="spieltisch.games.backgammon.duel", description=__doc__.splitlines()[0])
     parser.add_argument("--against", choices=GUESTS, default="pubeval")
     parser.add_argument("--level", choices=LEVELS, default="master")
+    parser.add_argument("--looseness", type=float, help="that of the level by default; 0: always the best move")
     parser.add_argument("-n", type=int, default=1000, help="number of games")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
@@ -216,7 +233,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         peer()
     except Mistake as mistake:
         sys.exit(str(mistake))
-    result = Duel(chosen.level, chosen.against, chosen.seed).run(chosen.n)
+    result = Duel(chosen.level, chosen.against, chosen.seed, chosen.looseness).run(chosen.n)
     if chosen.json:
         sys.stdout.write(json.dumps(asdict(result)) + "\n")
     else:

@@ -50,7 +50,7 @@ COUNTED = 24 * PER_PLACE
     SIDE,
 ) = range(COUNTED, COUNTED + 14)
 INPUTS = 2 * SIDE
-MOST_ACTIVE = 2 * (2 * CHECKERS + SIDE - COUNTED)
+MOST_ACTIVE = 2 * (2 * CHECKERS + SIDE - COUNTED) + 1
 
 
 def _escapes() -> list[int]:
@@ -113,29 +113,20 @@ def in_contact(s: Any) -> bool:
 
 
 @think
-def note(pad: Any, n: int, index: int, value: float) -> int:
-    """Add an input unless it is 0; return how many there are."""
-    if value != 0.0:
-        pad.index[n] = index
-        pad.value[n] = value
-        n += 1
-    return n
-
-
-@think
 def see(s: Any, seat: int, contact: bool, pad: Any) -> int:
-    """Write the inputs for the seat about to roll; return how many are not 0."""
+    """Write the inputs for the seat about to roll; return how many may be other than 0."""
+    index, value = pad.index, pad.value
     n = 0
     for side in range(2):
         who = seat if side == 0 else 1 - seat
-        n = see_checkers(s, who, side * SIDE, pad, n)
+        n = see_checkers(s, who, side * SIDE, index, value, n)
         if contact:
-            n = see_contact(s, who, side * SIDE, pad, n)
+            n = see_contact(s, who, side * SIDE, index, value, n)
     return n
 
 
 @think
-def see_checkers(s: Any, who: int, base: int, pad: Any, n: int) -> int:
+def see_checkers(s: Any, who: int, base: int, index: Any, value: Any, n: int) -> int:
     """The checkers of one side, place by place, off and in pips."""
     pips = 0
     rest = s.own[who] & (BOARD - 1)
@@ -144,40 +135,47 @@ def see_checkers(s: Any, who: int, base: int, pad: Any, n: int) -> int:
         rest &= rest - 1
         men = s.men[who, place] + 0
         pips += men * (OFF - place)
-        pad.index[n] = base + PER_PLACE * (place - 1) + min(men, 3) - 1
-        pad.value[n] = 1.0
+        index[n] = base + PER_PLACE * (place - 1) + min(men, 3) - 1
+        value[n] = 1.0
         n += 1
         if men > 3:
-            n = note(pad, n, base + PER_PLACE * place - 1, 0.5 * (men - 3))
+            index[n] = base + PER_PLACE * place - 1
+            value[n] = 0.5 * (men - 3)
+            n += 1
     bar = s.men[who, BAR] + 0
-    pips += OFF * bar
-    n = note(pad, n, base + ON_BAR, min(bar, 1))
-    n = note(pad, n, base + MORE_ON_BAR, max(0, bar - 1))
-    n = note(pad, n, base + BORNE_OFF, s.men[who, OFF] / 7.5)
-    return note(pad, n, base + PIPS, pips / 75.0 - 1.0)
+    for k in range(PIPS - ON_BAR + 1):
+        index[n + k] = base + ON_BAR + k
+    value[n] = min(bar, 1)
+    value[n + 1] = max(0, bar - 1)
+    value[n + 2] = s.men[who, OFF] * (2 / 15)
+    value[n + 3] = (pips + OFF * bar) * (1 / 75) - 1.0
+    return n + 4
 
 
 @think
-def see_contact(s: Any, who: int, base: int, pad: Any, n: int) -> int:
+def see_contact(s: Any, who: int, base: int, index: Any, value: Any, n: int) -> int:
     """What matters to one side while the other can still hit or block it."""
     own, closed = s.own[who] + 0, s.closed[who] + 0
     rear = lowest(own)
     rolls, loss = shots_at(s, who)
-    n = note(pad, n, base + TO_PASS, pips_to_pass(s, who) / 75.0)
-    n = note(pad, n, base + SHOTS, rolls / 18.0)
-    n = note(pad, n, base + LOSS, loss / 360.0)
-    n = note(pad, n, base + ESCAPES, escapes(closed, rear) / 18.0)
     worst = 36
     for place in range(rear, max(rear + 1, 13)):
         worst = min(worst, escapes(closed, place))
-    held = (36 - worst) / 18.0
-    n = note(pad, n, base + HELD, held)
-    n = note(pad, n, base + HELD_SQUARED, 0.5 * held * held)
+    held = (36 - worst) * (1 / 18)
     shut = count(closed & 0x7E)
-    out = shut * shut / 18.0
-    n = note(pad, n, base + SHUT_OUT, out)
-    n = note(pad, n, base + DANCING, out if own & 1 else 0.0)
-    return note(pad, n, base + PRIME, longest_run(s.closed[1 - who] + 0) / 3.0)
+    out = shut * shut * (1 / 18)
+    for k in range(SIDE - TO_PASS):
+        index[n + k] = base + TO_PASS + k
+    value[n] = pips_to_pass(s, who) * (1 / 75)
+    value[n + 1] = rolls * (1 / 18)
+    value[n + 2] = loss * (1 / 360)
+    value[n + 3] = escapes(closed, rear) * (1 / 18)
+    value[n + 4] = held
+    value[n + 5] = 0.5 * held * held
+    value[n + 6] = out
+    value[n + 7] = out if own & 1 else 0.0
+    value[n + 8] = longest_run(s.closed[1 - who] + 0) * (1 / 3)
+    return n + SIDE - TO_PASS
 
 
 @think
@@ -269,22 +267,33 @@ def hits(s: Any, who: int, a: int, b: int) -> int:
 @think
 def run(net: Any, pad: Any, n: int) -> None:
     """Let a network look at the n inputs: hidden units and chances."""
-    units = pad.units
+    units, out = pad.units, net.out
     width = len(net.hidden_bias)
     for unit in range(width):
         units[unit] = net.hidden_bias[unit]
-    for k in range(n):
-        row = net.hidden[pad.index[k]]
-        value = pad.value[k]
+    pad.index[n] = 0  # inputs are taken two by two
+    pad.value[n] = 0.0
+    for k in range(0, n, 2):
+        one, other = net.hidden[pad.index[k]], net.hidden[pad.index[k + 1]]
+        by_one, by_other = pad.value[k], pad.value[k + 1]
         for unit in range(width):
-            units[unit] += value * row[unit]
+            units[unit] += by_one * one[unit] + by_other * other[unit]
+    win, won, lost = net.out_bias[WIN], net.out_bias[WIN_GAMMON], net.out_bias[LOSE_GAMMON]
     for unit in range(width):
         units[unit] /= np.float32(1.0) + abs(units[unit])
-    for chance in range(CHANCES):
-        total = net.out_bias[chance]
-        for unit in range(width):
-            total += net.out[chance, unit] * units[unit]
-        pad.chances[chance] = np.float32(1.0) / (np.float32(1.0) + np.exp(-total))
+    for unit in range(width):
+        win += out[WIN, unit] * units[unit]
+        won += out[WIN_GAMMON, unit] * units[unit]
+        lost += out[LOSE_GAMMON, unit] * units[unit]
+    pad.chances[WIN] = chance_of(win)
+    pad.chances[WIN_GAMMON] = chance_of(won)
+    pad.chances[LOSE_GAMMON] = chance_of(lost)
+
+
+@think
+def chance_of(x: Any) -> Any:
+    """Any number as a chance: the logistic function."""
+    return np.float32(1.0) / (np.float32(1.0) + np.exp(-x))
 
 
 @think

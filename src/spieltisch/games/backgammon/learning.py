@@ -120,10 +120,11 @@ def teach(net: Any, pad: Any, n: int, taught: Any, rate: float) -> None:
         units[unit] = back * slope * slope
         net.hidden_bias[unit] += units[unit]
     for k in range(n):
-        row = net.hidden[pad.index[k]]
         value = pad.value[k]
-        for unit in range(width):
-            row[unit] += value * units[unit]
+        if value != 0.0:
+            row = net.hidden[pad.index[k]]
+            for unit in range(width):
+                row[unit] += value * units[unit]
 
 
 @think

@@ -20,10 +20,11 @@ from spieltisch.games.backgammon.evaluation import (
     new_pad,
 )
 from spieltisch.games.backgammon.plays import MOST_ENDS, Desk, find_ends, first_moves, new_desk
-from spieltisch.games.backgammon.rules import DONE, State, throw, use_die
+from spieltisch.games.backgammon.rules import DONE, State, pips, throw, use_die
 
 MOST_MOVES = 32
 MOST_WAYS = 4 * MOST_ENDS
+PATIENCE = 1e-7  # points that a pip is worth when the game is as good as won
 
 
 class Table(NamedTuple):
@@ -31,9 +32,11 @@ class Table(NamedTuple):
 
     moves: Any  # the legal moves
     chances: Any  # by move: the mover's chances after the best play that begins with it
+    worth: Any  # by move: of that play
     way_move: Any  # the ways to play the turn: place of the first move
     way_key: Any  # which position comes of it
     way_chances: Any
+    way_worth: Any  # the points to expect; where nothing else counts any more, fewer pips are better
     way_end: Any  # records: that position
     near: Desk
     far: Desk
@@ -45,9 +48,11 @@ def new_table(mind: Mind) -> Table:
     return Table(
         np.empty(MOST_MOVES, np.int32),
         np.empty((MOST_MOVES, CHANCES), np.float32),
+        np.empty(MOST_MOVES),
         np.empty(MOST_WAYS, np.int32),
         np.empty(MOST_WAYS, np.int64),
         np.empty((MOST_WAYS, CHANCES), np.float32),
+        np.empty(MOST_WAYS),
         np.empty(MOST_WAYS, State.dtype),
         new_desk(),
         new_desk(),
@@ -145,18 +150,19 @@ def survey(mind: Any, view: Any, gammons: float, table: Any) -> tuple[int, int]:
         move = table.moves[place]
         if move != DONE:
             use_die(desk.steps[0], seat, move // 6, move % 6 + 1)
-        best = -9.0
+        table.worth[place] = -9.0
         for end in range(min(find_ends(desk), MOST_WAYS - ways)):
             judge(mind, desk.ends[end], 1 - seat, pad)
+            worth = -gain(pad.chances, gammons) - PATIENCE * pips(desk.ends[end], seat)
             swap(pad.chances)
             table.way_move[ways] = place
             table.way_key[ways] = desk.keys[end]
             table.way_end[ways] = desk.ends[end]
             table.way_chances[ways] = pad.chances
+            table.way_worth[ways] = worth
             ways += 1
-            worth = gain(pad.chances, gammons)
-            if worth > best:
-                best = worth
+            if worth > table.worth[place]:
+                table.worth[place] = worth
                 table.chances[place] = pad.chances
     return n, ways
 
