@@ -32,11 +32,12 @@ from spieltisch.games.backgammon.rules import (
 
 __all__ = ["EVALUATION", "LEVELS", "consider", "learner"]
 
+# Small differences decide: every turn has two choices or more, and a bot is as loose in each of them.
 LEVELS = {
-    "beginner": {"looseness": 0.2},
-    "casual": {"looseness": 0.1},
-    "good": {"looseness": 0.05},
-    "strong": {"looseness": 0.0},
+    "beginner": {"looseness": 0.077},
+    "casual": {"looseness": 0.053},
+    "good": {"looseness": 0.034},
+    "strong": {"looseness": 0.019},
     "master": {"looseness": 0.0},
 }
 

@@ -23,7 +23,7 @@ from spieltisch.games.backgammon.plays import MOST_ENDS, Desk, find_ends, first_
 from spieltisch.games.backgammon.rules import DONE, State, pips, throw, use_die
 
 MOST_MOVES = 32
-MOST_WAYS = 4 * MOST_ENDS
+MOST_WAYS = 4 * MOST_ENDS  # 15 first moves, and three more steps: 10,200
 PATIENCE = 1e-7  # points that a pip is worth when the game is as good as won
 
 
