@@ -63,7 +63,7 @@ def test_tables_come_before_hints_and_hints_before_analyses() -> None:
 def test_thinking_that_nobody_waits_for_ends_at_once() -> None:
     async def run() -> float:
         thinkers = Thinkers(1)
-        match = Match(game(GAME), seed=1)
+        match = Match(game(GAME), options={"size": 8}, seed=1)
         seat = match.actors[0]
         await thinkers.candidates(match.game, "beginner", match.view(seat), seat, 0.01)
         task = asyncio.create_task(thinkers.candidates(match.game, "master", match.view(seat), seat, 3.0))

@@ -8,12 +8,13 @@ take their place. They are bots' code, marked `@think`: fractions are fine. The 
     prepare()                            compiles, or loads from disk, what `consider` needs
     MIXED                                whether good play chooses at random, by the candidates' shares
     LEVELS                               how this game's levels differ from those of all games
+    EVALUATION, learner(data, seed)      the file that tells what positions are worth, and who makes it: `Learner`
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from spieltisch.engine.rng import uniform
 from spieltisch.engine.rule import think
@@ -36,6 +37,20 @@ class Effort(NamedTuple):
 
     level: int  # 0 beginner, 1 casual, 2 good, 3 strong, 4 master
     seconds: float  # at most so long
+
+
+class Learner(Protocol):
+    """Somebody who learns by self-play what positions are worth. The same seed teaches the same."""
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """What is known by now: the content of the evaluation file."""
+
+    def learn(self, games: int, tell: Callable[[int], None]) -> None:
+        """Play so many games and learn from them; tells how many are done."""
+
+    def measure(self, other: dict[str, Any], games: int) -> list[float]:
+        """What this one wins from another, less what it loses, by pairs of games with the same luck."""
 
 
 Stop = Callable[[], bool]  # asked now and then: whether to stop thinking at once

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from base64 import b64decode
 from collections.abc import Iterator
+from random import Random
 
 from spieltisch.engine.rng import sow
 from spieltisch.games.backgammon import GAME, rules, words
@@ -25,6 +26,21 @@ def men_of(points: str) -> Men:
     men[OFF] = CHECKERS - sum(men)
     assert men[OFF] >= 0
     return men
+
+
+def scattered(choice: Random) -> tuple[Men, Men]:
+    """Checkers of the player on turn and of the other, anywhere."""
+    first, last = choice.choice([(0, 24), (1, 24), (1, 6), (7, 24), (13, 24), (17, 24), (19, 24)])
+    own, other = [0] * 26, [0] * 26
+    for _ in range(choice.choice([1, 2, 2, 3, 4, 12])):
+        own[choice.randint(first, last)] += 1
+    own[BAR] += choice.choice([0, 0, 0, 1, 2, 3])
+    own[OFF] = CHECKERS - sum(own)
+    free = [place for place in range(1, 25) if own[25 - place] == 0]
+    for place in choice.sample(free, min(len(free), choice.randint(2, 7))):
+        other[place] = choice.choice([1, 2, 2, 2])
+    other[OFF] = CHECKERS - sum(other)
+    return own, other
 
 
 def table(own: Men, other: Men, seat: int = 0, **options: str) -> State:

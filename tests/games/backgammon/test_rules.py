@@ -29,6 +29,7 @@ from tests.games.backgammon.positions import (
     position,
     results,
     rolled,
+    scattered,
     score,
     start,
     table,
@@ -589,21 +590,6 @@ def test_r3_to_r12_every_move_of_a_turn_is_what_plain_search_finds(
     men: tuple[Men, Men], dice: str, seat: int, number: int
 ) -> None:
     follow_turn(rolled(table(*men, seat), dice), Random(number))
-
-
-def scattered(choice: Random) -> tuple[Men, Men]:
-    """Like `checkers`, but thousands of them in a second."""
-    first, last = choice.choice([(0, 24), (1, 24), (1, 6), (7, 24), (13, 24), (17, 24), (19, 24)])
-    own, other = [0] * 26, [0] * 26
-    for _ in range(choice.choice([1, 2, 2, 3, 4, 12])):
-        own[choice.randint(first, last)] += 1
-    own[BAR] += choice.choice([0, 0, 0, 1, 2, 3])
-    own[OFF] = CHECKERS - sum(own)
-    free = [place for place in range(1, 25) if own[25 - place] == 0]
-    for place in choice.sample(free, min(len(free), choice.randint(2, 7))):
-        other[place] = choice.choice([1, 2, 2, 2])
-    other[OFF] = CHECKERS - sum(other)
-    return own, other
 
 
 def test_r3_to_r12_plain_search_agrees_on_thousands_of_turns() -> None:

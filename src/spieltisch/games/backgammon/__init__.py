@@ -2,7 +2,7 @@
 
 from spieltisch.engine.game import Chosen, Game, Option, Peers
 from spieltisch.engine.text import Text
-from spieltisch.games.backgammon import rules, words
+from spieltisch.games.backgammon import advice, rules, words
 from spieltisch.games.backgammon.scene import scene
 
 _MOVES_OF_A_TURN = 7  # double, take, four checkers, done
@@ -64,5 +64,6 @@ GAME = Game(
         ),
     ),
     scene=scene,
+    advice=advice,
     peers=Peers({"openspiel": "backgammon", "pgx": "backgammon"}, {"stakes": "simple"}),
 )

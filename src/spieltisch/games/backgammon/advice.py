@@ -1,0 +1,173 @@
+"""What bots are told about backgammon: an evaluation, looked ahead from, and the doubling cube."""
+
+from __future__ import annotations
+
+import time
+from math import exp
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from spieltisch.engine import backend
+from spieltisch.engine.advice import Candidate, Effort, Learner, Stop
+from spieltisch.engine.game import Game, game
+from spieltisch.games.backgammon import cube
+from spieltisch.games.backgammon.evaluation import CHANCES, EVALUATION, gain, own_mind
+from spieltisch.games.backgammon.lookahead import foresee, new_table, survey, swap
+from spieltisch.games.backgammon.rules import (
+    DOUBLE,
+    DOUBLED,
+    DROP,
+    FULL,
+    JACOBY,
+    MOVING,
+    NOBODY,
+    ON,
+    ROLL,
+    STAKES,
+    TAKE,
+    TOP_CUBE,
+    State,
+)
+
+__all__ = ["EVALUATION", "LEVELS", "consider", "learner"]
+
+# Small differences decide: every turn has two choices or more, and a bot is as loose in each of them.
+LEVELS = {
+    "beginner": {"looseness": 0.077},
+    "casual": {"looseness": 0.053},
+    "good": {"looseness": 0.034},
+    "strong": {"looseness": 0.019},
+    "master": {"looseness": 0.0},
+}
+
+MASTER = 4
+# One roll ahead, then two: how many plays are looked at, and how many points they may seem worse than the best.
+LOOKS = ((8, 0.16), (4, 0.08))
+SHARPNESS = 0.01  # moves that are worse by so much are made rarely by somebody who plays well
+
+
+class Outlook(NamedTuple):
+    """What a play promises. The better of two is the larger."""
+
+    depth: int  # how many rolls it was looked ahead
+    gain: float  # points to expect then
+    at_once: float  # points to expect without looking ahead
+    chances: list[float]
+
+
+def consider(view: State, seat: int, effort: Effort, stop: Stop) -> list[Candidate] | None:
+    """The moves of a decision with the mover's chances, the best first."""
+    thinker = Thinker(game("backgammon"), effort, stop)
+    return thinker.plays(view) if view.phase == MOVING else thinker.cube(view)
+
+
+def learner(data: dict[str, Any] | None, seed: int) -> Learner:
+    """Somebody who goes on from an evaluation file, or from nothing."""
+    from spieltisch.games.backgammon.learning import SelfPlay
+
+    return SelfPlay(game("backgammon"), data, seed)
+
+
+def gammon_value(view: State) -> float:
+    """What a gammon counts beyond the win: nothing in the simple game, nor by Jacoby's rule before a double."""
+    idle = view.options[JACOBY] == ON and view.owner == NOBODY
+    return 1.0 if view.options[STAKES] == FULL and not idle else 0.0
+
+
+def share_of_best(points: float) -> float:
+    """Points that may be expected in the money game, won less lost, as something like a chance of winning."""
+    return 1.0 / (1.0 + exp(-2.0 * points))
+
+
+class Thinker:
+    """Thinks about one decision."""
+
+    def __init__(self, of: Game, effort: Effort, stop: Stop) -> None:
+        self.mind = own_mind(of)
+        self.deep = effort.level >= MASTER
+        self.seconds = effort.seconds
+        self.stop = stop
+        self.table = new_table(self.mind)
+        self._survey = backend.bind(survey, of)
+        self._foresee = backend.bind(foresee, of)
+
+    def plays(self, view: State) -> list[Candidate]:
+        """The checker moves, each with what comes of the best play that begins with it."""
+        gammons = gammon_value(view)
+        n, ways = self._survey(self.mind, view.array, gammons, self.table)
+        table = self.table
+        outlooks = [
+            Outlook(0, w, w, c) for w, c in zip(table.worth[:n].tolist(), table.chances[:n].tolist(), strict=True)
+        ]
+        if self.deep and n > 1:
+            outlooks = self._look_ahead(view.turn, n, ways, gammons)
+        full = view.options[STAKES] == FULL
+        found = []
+        for move, outlook in sorted(
+            zip(table.moves[:n].tolist(), outlooks, strict=True), key=lambda known: known[1], reverse=True
+        ):
+            win, gammon, _ = outlook.chances
+            chance = share_of_best(gain(outlook.chances, gammons)) if full else win
+            found.append(Candidate(move, 0.0, chance, view.cube * (win + gammons * gammon)))
+        return _shared(found)
+
+    def cube(self, view: State) -> list[Candidate]:
+        """Roll or double, take or drop."""
+        chances = self._ahead(view.array, view.turn, 1.0, self.deep).tolist()
+        owned, jacoby = view.owner == view.turn, view.options[JACOBY] == ON
+        worth = cube.worth(chances, owned, jacoby, 2 * view.cube == TOP_CUBE)
+        if view.phase == DOUBLED:
+            points = {TAKE: -worth.taken, DROP: -1.0}
+        else:
+            points = {ROLL: worth.rolling, DOUBLE: worth.doubling}
+        found = [Candidate(move, 0.0, share_of_best(p)) for move, p in points.items()]
+        return _shared(sorted(found, key=lambda candidate: -candidate.chance))
+
+    def _ahead(self, position: Any, seat: int, gammons: float, further: bool) -> Any:
+        """The chances of a seat about to roll, one or two rolls ahead."""
+        out = np.empty(CHANCES, np.float32)
+        self._foresee(self.mind, position, seat, gammons, further, self.table, out)
+        return out
+
+    def _look_ahead(self, seat: int, n: int, ways: int, gammons: float) -> list[Outlook]:
+        """The best outlook of every move, after the most promising plays were looked ahead from."""
+        until = time.perf_counter() + self.seconds
+        table = self.table
+        keys, worths = table.way_key[:ways].tolist(), table.way_worth[:ways].tolist()
+        place_of = {key: way for way, key in enumerate(keys)}
+        known = {
+            k: Outlook(0, worths[way], worths[way], table.way_chances[way].tolist()) for k, way in place_of.items()
+        }
+        for depth, (most, margin) in enumerate(LOOKS, start=1):
+            ranked = sorted(known, key=lambda key: known[key], reverse=True)[:most]
+            best = known[ranked[0]]
+            close = [key for key in ranked if known[key][:2] >= (depth - 1, best.gain - margin)]
+            if len(close) < 2:
+                break
+            seen = {}
+            for key in close:
+                if self.stop() or time.perf_counter() > until:
+                    break
+                way = place_of[key]
+                chances = self._ahead(table.way_end[way : way + 1], 1 - seat, gammons, depth > 1)
+                swap(chances)
+                seen[key] = Outlook(depth, gain(chances, gammons), worths[way], chances.tolist())
+            else:  # plays are compared only when all of them were looked at alike
+                known |= seen
+        beginnings = table.way_move[:ways].tolist()
+        return [
+            max(known[key] for key, place in zip(keys, beginnings, strict=True) if place == wanted)
+            for wanted in range(n)
+        ]
+
+
+def _shared(ranked: list[Candidate]) -> list[Candidate]:
+    """The candidates with shares; none looks better than one that was looked at more closely and ranks higher."""
+    found, top = [], 1.0
+    for candidate in ranked:
+        top = min(top, candidate.chance)
+        found.append(candidate._replace(chance=top))
+    weights = [exp((candidate.chance - found[0].chance) / SHARPNESS) for candidate in found]
+    total = sum(weights)
+    return [candidate._replace(share=weight / total) for candidate, weight in zip(found, weights, strict=True)]

@@ -1,0 +1,110 @@
+"""Bearing off without contact, exactly: how many rolls it takes to get up to 15 checkers off the home board.
+
+The table has a row for each of the 54,264 ways to place at most 15 checkers on six places: with what chance
+they are all off after 0, 1, 2 … rolls, if the player brings them off in as few rolls as possible on average.
+"""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from math import comb
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from spieltisch.engine import backend
+from spieltisch.engine.rule import table, think
+from spieltisch.games.backgammon.plays import find_ends, new_desk
+from spieltisch.games.backgammon.rules import CHECKERS, OFF, put, throw
+
+if TYPE_CHECKING:
+    from spieltisch.engine.game import Game
+
+HOME = 19  # the first place of the home board
+PLACES = 6
+ROWS = comb(CHECKERS + PLACES, PLACES)
+MOST_ROLLS = 24  # more have a chance below one in a billion; they count as so many
+
+_WAYS = table([[comb(n, k) for k in range(PLACES + 1)] for n in range(CHECKERS + PLACES + 1)])
+
+
+@think
+def row_of(men: Any, seat: int) -> int:
+    """The row of a seat whose checkers are all home or off. Every checker move leads to a smaller row."""
+    row = so_far = 0
+    for k in range(PLACES):
+        so_far += men[seat, HOME + k]
+        row += _WAYS[so_far + k, k + 1]
+    return row
+
+
+@think
+def set_row(s: Any, row: int) -> None:
+    """Put the checkers of seat 0 as the row says; nobody else is on the board."""
+    upper = CHECKERS + PLACES - 1
+    rest = row
+    beyond = 0
+    for k in range(PLACES - 1, -1, -1):
+        while _WAYS[upper, k + 1] > rest:
+            upper -= 1
+        rest -= _WAYS[upper, k + 1]
+        so_far = upper - k  # checkers on this place and all further back
+        if k < PLACES - 1:
+            s.men[0, HOME + k + 1] = beyond - so_far
+        else:
+            s.men[0, OFF] = CHECKERS - so_far
+        beyond = so_far
+    s.men[0, HOME] = beyond
+    s.own[0] = 0
+    for place in range(HOME, OFF):
+        if s.men[0, place] > 0:
+            put(s, 0, place, s.men[0, place])
+
+
+def fill(chances: Any, mean: Any, desk: Any) -> None:
+    """Compute the whole table, from the empty board on."""
+    chances[0, 0] = 1.0
+    s = desk.steps[0]
+    for row in range(1, ROWS):
+        for small in range(1, 7):
+            for large in range(small, 7):
+                set_row(s, row)
+                throw(s, small, large)
+                n = find_ends(desk)
+                best = row_of(desk.ends[0].men, 0)
+                for end in range(1, n):
+                    other = row_of(desk.ends[end].men, 0)
+                    if mean[other] < mean[best]:
+                        best = other
+                weight = (1.0 if small == large else 2.0) / 36.0
+                mean[row] += weight * (1.0 + mean[best])
+                for rolls in range(MOST_ROLLS - 1):
+                    chances[row, rolls + 1] += weight * chances[best, rolls]
+
+
+@cache
+def bearoff_table(game: Game) -> NDArray[np.float32]:
+    """The table; computed once and kept on disk."""
+    kept = backend.cache_folder(game.id) / "bearoff.npy"
+    if kept.exists():
+        return np.load(kept)
+    chances = np.zeros((ROWS, MOST_ROLLS))
+    backend.bind(fill, game)(chances, np.zeros(ROWS), new_desk())
+    found = chances.astype(np.float32)
+    partial = kept.with_suffix(f".{os.getpid()}.npy")
+    np.save(partial, found)
+    partial.replace(kept)
+    return found
+
+
+@think
+def first_off(chances: Any, mine: int, theirs: int) -> float:
+    """The chance that the player on roll, with the row `mine`, is off before the other."""
+    still_there = 1.0  # the chance that the other has not finished in fewer rolls
+    win = 0.0
+    for rolls in range(1, MOST_ROLLS):
+        still_there -= chances[theirs, rolls - 1]
+        win += chances[mine, rolls] * still_there
+    return win
