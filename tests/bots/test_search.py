@@ -10,12 +10,20 @@ import pytest
 from spieltisch.bots.bot import ThinkingBot, bot_of
 from spieltisch.bots.levels import LEVEL_IDS, LEVELS, level_of, tuned
 from spieltisch.bots.search import Search
+from spieltisch.bots.warmup import warm
 from spieltisch.engine.backend import COMPILED
 from spieltisch.engine.game import Game, all_games, game
 from spieltisch.engine.match import Match
 from spieltisch.engine.text import Mistake
 
 EVERY_GAME = pytest.mark.parametrize("played", all_games(), ids=lambda g: g.id)
+
+
+@pytest.fixture(autouse=True)
+def _compiled(request: pytest.FixtureRequest) -> None:
+    """Compiled once, whichever worker comes first."""
+    if "played" in request.fixturenames:
+        warm([request.getfixturevalue("played")])
 
 
 def listed(match: Match, seat: int) -> list[int]:
@@ -51,7 +59,7 @@ def test_the_same_seed_thinks_the_same_and_the_view_stays_as_it_is(played: Game)
     assert bytes(view) == before
 
 
-@EVERY_GAME
+@pytest.mark.parametrize("played", [g for g in all_games() if g.advice], ids=lambda g: g.id)
 def test_thinking_without_advice_works_too(played: Game) -> None:
     match = Match(played, seed=3, mode=COMPILED)
     seat = match.actors[0]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import contextmanager
 
 import numpy as np
 
@@ -18,6 +19,11 @@ from spieltisch.engine.game import Game, game
 from spieltisch.engine.playouts import simulate
 from spieltisch.engine.referee import Referee
 from spieltisch.engine.text import Mistake
+
+try:
+    import fcntl
+except ImportError:  # not on every system; then a game may be compiled twice
+    fcntl = None  # type: ignore[assignment]
 
 
 def is_warm(game_id: str) -> bool:
@@ -35,8 +41,21 @@ def warm(games: Sequence[Game], done: Callable[[Game], None] = lambda game: None
 
 
 def _in_child(wanted: Game) -> None:
-    if is_warm(wanted.id):
-        return
+    with _alone(wanted):
+        if not is_warm(wanted.id):
+            _compile_in_child(wanted)
+
+
+@contextmanager
+def _alone(wanted: Game) -> Iterator[None]:
+    """Nobody else on this machine compiles the same game meanwhile; whoever wants it too waits."""
+    with (backend.cache_folder(wanted.id) / "lock").open("w") as file:
+        if fcntl:
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def _compile_in_child(wanted: Game) -> None:
     child = subprocess.run([sys.executable, "-m", __spec__.name, wanted.id], capture_output=True, text=True)
     if child.returncode:
         last = child.stderr.strip().splitlines()[-1:] or ["?"]
