@@ -6,12 +6,15 @@ import os
 import random
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
+import httpx  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 from tests.browser.conftest import DESK, PHONE, QUIET  # noqa: E402
 from tests.browser.playing import OVER, TARGETS, play_with_pointer  # noqa: E402
@@ -108,6 +111,13 @@ class Camera:
         self.keep("replay")
 
 
+@contextmanager
+def started(url: str) -> Iterator[None]:
+    """A server that answers: two must not set up their databases in one process at the same time."""
+    httpx.get(f"{url}/healthz", timeout=30)
+    yield
+
+
 def main() -> None:
     """Visit every page, play some moves of every game, and let bots think about one."""
     FOLDER.mkdir(exist_ok=True)
@@ -116,6 +126,7 @@ def main() -> None:
         tempfile.TemporaryDirectory() as data,
         tempfile.TemporaryDirectory() as other,
         served(settings(Path(data), pause=(0.3, 0.6))) as url,
+        started(url),
         served(settings(Path(other), thinkers=1)) as thinking,
         sync_playwright() as playwright,
     ):
