@@ -34,10 +34,10 @@ __all__ = ["EVALUATION", "LEVELS", "consider", "learner"]
 
 # Small differences decide: every turn has two choices or more, and a bot is as loose in each of them.
 LEVELS = {
-    "beginner": {"looseness": 0.077},
-    "casual": {"looseness": 0.053},
-    "good": {"looseness": 0.034},
-    "strong": {"looseness": 0.019},
+    "beginner": {"looseness": 0.085},
+    "casual": {"looseness": 0.058},
+    "good": {"looseness": 0.037},
+    "strong": {"looseness": 0.021},
     "master": {"looseness": 0.0},
 }
 
