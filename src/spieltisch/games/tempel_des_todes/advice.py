@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from math import exp
 from typing import Any
 
@@ -40,26 +39,34 @@ from spieltisch.games.tempel_des_todes.rules import (
     tiles_with,
 )
 
-# What it is worth, in relics, that an archaeologist stands somewhere. Found by playing many games with many values.
+# What it is worth, in relics, where an archaeologist stands. The values play best among many that were tried.
 TEMPLE_CARD_MET = 0.28
 ROW_AHEAD = 0.13
 ON_FLIPPED = -0.2
 IN_FRONT = -0.24
 NEAR_RELIC = 0.35  # next to a tile where a relic could be collected
 NEAR_TEMPLE_CARD = 0.08
-ESCAPED_LATE, ESCAPED_EARLY = 2.1, 0.9  # without a tile left, with all of them
-NOISE = float(os.environ.get("T_NOISE", "0.1"))
-TEMP = float(os.environ.get("T_TEMP", "0.1"))
-CARDW = float(os.environ.get("T_CARDW", "1"))
-WEIGH = int(os.environ.get("T_WEIGH", "1"))
+ESCAPED_EARLY, ESCAPED_LATE = 0.9, 2.1  # with all tiles still there, and with none
 
+# What it is worth that a tile is not flipped, for each archaeologist on it and each tile beside it.
+UNDER_SOMEBODY = 0.6
+BESIDE_A_TILE = 0.1
+
+# A step that gains so much more than another looks e times as promising.
+DIFFERENCE = 0.1
+LEAST_WEIGHT = 0.001
+
+NO_STEP = -1
 ROW_NUMBER = table([[row for row, _ in places] for places in PLACE])
 MATCHABLE = (1 << SYMBOLS * (WHITE + 1)) - 1
 
 
+# What is met, as bits: colour and symbol in one number, as on relics and temple cards.
+
+
 @think
 def relic_kinds(s: State) -> int:
-    """Colours and symbols of the open relics, as bits."""
+    """The open relics."""
     kinds = 0
     rest = s.relics + 0
     while rest:
@@ -70,7 +77,7 @@ def relic_kinds(s: State) -> int:
 
 @think
 def temple_kinds(s: State) -> int:
-    """Colours and symbols of the temple cards that can be matched, as bits."""
+    """The temple cards that can be matched."""
     kinds = 0
     for i in range(s.row_length):
         kinds |= 1 << TEMPLE_KIND[s.row[i]]
@@ -78,8 +85,8 @@ def temple_kinds(s: State) -> int:
 
 
 @think
-def kinds_at(s: State, cube: int) -> int:
-    """What an archaeologist meets where he stands, as bits: his colour and white with the symbol of an open tile."""
+def met_by(s: State, cube: int) -> int:
+    """What an archaeologist meets where he stands: his colour and white with the symbol of an open tile."""
     here = open_tiles(s) & (1 << s.cube[cube])
     if here:
         for symbol in range(SYMBOLS):
@@ -90,19 +97,20 @@ def kinds_at(s: State, cube: int) -> int:
 
 @think
 def met(s: State) -> tuple[int, int]:
-    """What the archaeologists meet, as bits, and what more than one of them meets."""
+    """What the archaeologists meet, and what more than one of them meets."""
     once, twice = 0, 0
     for cube in range(CUBES):
-        kinds = kinds_at(s, cube)
+        kinds = met_by(s, cube)
         twice |= once & kinds
         once |= kinds
     return once, twice
 
 
 @think
-def tiles_for(s: State, cube: int, kinds: int) -> int:
-    """The open tiles on which an archaeologist meets one of some kinds."""
-    symbols = (kinds >> (SYMBOLS * (cube // 2))) | (kinds >> (SYMBOLS * WHITE))
+def aims(s: State, cube: int, kinds: int, once: int, twice: int) -> int:
+    """The open tiles on which an archaeologist meets one of some kinds that no other meets."""
+    missed = kinds & (MATCHABLE ^ (twice | (once & (MATCHABLE ^ met_by(s, cube)))))
+    symbols = (missed >> (SYMBOLS * (cube // 2))) | (missed >> (SYMBOLS * WHITE))
     tiles = 0
     for symbol in range(SYMBOLS):
         if (symbols >> symbol) & 1:
@@ -110,16 +118,18 @@ def tiles_for(s: State, cube: int, kinds: int) -> int:
     return tiles & open_tiles(s)
 
 
+# What moves are worth.
+
+
 @think
 def worth(s: State, place: int, relics: int, cards: int) -> float:
-    """What it is worth that an archaeologist stands there, if on some tiles he meets relics and temple cards."""
+    """What it is worth that an archaeologist stands there, whose relics and temple cards are met on some tiles."""
     if place == OUT:
         return ESCAPED_LATE + (ESCAPED_EARLY - ESCAPED_LATE) * size(floor(s)) / TILES
     if place == FRONT:
         return IN_FRONT
-    temple = s.options[TEMPLE]
-    near = NEIGHBOURS[temple, place]
-    value = ROW_AHEAD * ROW_NUMBER[temple, place]
+    near = NEIGHBOURS[s.options[TEMPLE], place]
+    value = ROW_AHEAD * ROW_NUMBER[s.options[TEMPLE], place]
     if (relics >> place) & 1:
         value += 1.0
     if (cards >> place) & 1:
@@ -143,103 +153,93 @@ def reach(s: State, cube: int, card: int) -> int:
 
 
 @think
-def best_step(s: State, cards: int, choice: Any, noise: float) -> tuple[float, int]:
-    """The gain by the best step that one of some movement cards allows, and the step, -1 if there is none."""
+def best_step(s: State, cards: int) -> tuple[int, float]:
+    """The best step that one of some movement cards allows, NO_STEP if none does, and what it gains."""
     relics, temple = relic_kinds(s), temple_kinds(s)
     once, twice = met(s)
-    best, found = -10.0, -1
+    found, best = NO_STEP, -10.0
     for cube in range(CUBES):
-        if is_second_of_two(s, cube):
-            continue
         targets = 0
         rest = cards
         while rest:
             targets |= reach(s, cube, lowest(rest))
             rest &= rest - 1
-        if targets == 0:
+        if targets == 0 or is_second_of_two(s, cube):
             continue
-        missed = MATCHABLE ^ (twice | (once & (MATCHABLE ^ kinds_at(s, cube))))
-        for_relics, for_cards = tiles_for(s, cube, relics & missed), tiles_for(s, cube, temple & missed)
+        for_relics, for_cards = aims(s, cube, relics, once, twice), aims(s, cube, temple, once, twice)
         here = worth(s, s.cube[cube], for_relics, for_cards)
         while targets:
             target = first(targets)
             targets &= targets - 1
             gain = worth(s, target, for_relics, for_cards) - here
-            if noise > 0.0:
-                gain += noise * uniform(choice, 1024) / 1024
             if gain > best:
-                best, found = gain, cube * TARGETS + target
-    return best, found
+                found, best = STEP + cube * TARGETS + target, gain
+    return found, best
 
 
 @think
-def best_card(s: State, out: Any, n: int, found: int, choice: Any) -> int:
-    """The place of a card that allows the step: black rather than coloured, coloured rather than white."""
-    best, place = -10, 0
-    for i in range(n):
-        card = out[i] - CARD
-        if (reach(s, found // TARGETS, card) >> (found % TARGETS)) & 1:
-            score = uniform(choice, 4) - 4 * (MOVE_POINTS[card] - 1)
-            if MOVE_COLOUR[card] == WHITE:
-                score -= 8
-            elif MOVE_COLOUR[card] == BLACK:
-                score += 8
-            if score > best:
-                best, place = score, i
-    return place
+def gain_of(s: State, step: int) -> float:
+    """What a step gains."""
+    cube, target = (step - STEP) // TARGETS, (step - STEP) % TARGETS
+    once, twice = met(s)
+    for_relics, for_cards = aims(s, cube, relic_kinds(s), once, twice), aims(s, cube, temple_kinds(s), once, twice)
+    return worth(s, target, for_relics, for_cards) - worth(s, s.cube[cube], for_relics, for_cards)
 
 
 @think
-def cost(s: State, tile: int) -> float:
+def loss_of(s: State, tile: int) -> float:
     """What is lost if a tile is flipped."""
-    value = 0.3 * size(NEIGHBOURS[s.options[TEMPLE], tile] & floor(s))
+    value = BESIDE_A_TILE * size(NEIGHBOURS[s.options[TEMPLE], tile] & floor(s))
     for cube in range(CUBES):
         if s.cube[cube] == tile:
-            value += 2.0
+            value += UNDER_SOMEBODY
     return value
 
 
 @think
+def flexibility(card: int) -> int:
+    """How well a movement card can be used later: black least, white most, two points better than one."""
+    colour = MOVE_COLOUR[card]
+    return MOVE_POINTS[card] + (4 if colour == WHITE else 0 if colour == BLACK else 2)
+
+
+# What the search asks.
+
+
+@think
 def policy(s: State, seat: int, out: Any, n: int, choice: Any) -> int:
-    """The step that gains most; the tile that is missed least."""
-    if n == 1:
-        return 0
+    """The step that gains most, with the card that is least useful otherwise; the tile that is missed least."""
+    found, best = 0, 100.0
     if s.phase == CHOOSE_TILE:
-        best, place = 100.0, 0
-        for i in range(n):
-            score = cost(s, out[i] - FLIP) + uniform(choice, 1024) / 1024
-            if score < best:
-                best, place = score, i
-        return place
-    if s.phase == PLAY_CARD:
-        _, found = best_step(s, s.hand[seat] + 0, choice, NOISE)
-        return best_card(s, out, n, found, choice) if found >= 0 else uniform(choice, n)
-    _, found = best_step(s, 1 << s.card, choice, NOISE)
-    for i in range(n):
-        if out[i] == STEP + found:
-            return i
-    return 0
+        for place in range(n):
+            loss = loss_of(s, out[place] - FLIP) + BESIDE_A_TILE * uniform(choice, 4)
+            if loss < best:
+                found, best = place, loss
+        return found
+    step, _ = best_step(s, s.hand[seat] + 0 if s.phase == PLAY_CARD else 1 << s.card)
+    if step == NO_STEP:
+        return uniform(choice, n)
+    cube, target = (step - STEP) // TARGETS, (step - STEP) % TARGETS
+    for place in range(n):
+        if out[place] == step:
+            return place
+        if s.phase == PLAY_CARD and (reach(s, cube, out[place] - CARD) >> target) & 1:
+            rank = flexibility(out[place] - CARD) + uniform(choice, 1024) / 1024
+            if rank < best:
+                found, best = place, rank
+    return found
 
 
-if WEIGH:
-
-    @think
-    def weigh(s: State, seat: int, out: Any, n: int, weights: Any) -> None:
-        """By the gain of the step, or of the best step of the card; by what is lost with a tile."""
-        relics, temple = relic_kinds(s), temple_kinds(s)
-        once, twice = met(s)
-        for i in range(n):
-            if s.phase == CHOOSE_TILE:
-                gain = -cost(s, out[i] - FLIP) * 0.3
-            elif s.phase == PLAY_CARD:
-                gain, found = best_step(s, 1 << (out[i] - CARD), s.rng, 0.0)
-                if found < 0:
-                    gain = 0.0
-                gain *= CARDW
-            else:
-                cube = (out[i] - STEP) // TARGETS
-                target = (out[i] - STEP) % TARGETS
-                missed = MATCHABLE ^ (twice | (once & (MATCHABLE ^ kinds_at(s, cube))))
-                for_relics, for_cards = tiles_for(s, cube, relics & missed), tiles_for(s, cube, temple & missed)
-                gain = worth(s, target, for_relics, for_cards) - worth(s, s.cube[cube], for_relics, for_cards)
-            weights[i] = exp(max(-10.0, gain / TEMP)) + 0.001
+@think
+def weigh(s: State, seat: int, out: Any, n: int, weights: Any) -> None:
+    """By what a step gains, the best one of a card, and by what is lost with a tile."""
+    for place in range(n):
+        gain = 0.0
+        if s.phase == CHOOSE_TILE:
+            gain = -loss_of(s, out[place] - FLIP)
+        elif s.phase == PLAY_CARD:
+            step, best = best_step(s, 1 << (out[place] - CARD))
+            gain = best if step != NO_STEP else 0.0
+        else:
+            gain = gain_of(s, out[place])
+        weights[place] = LEAST_WEIGHT + exp(gain / DIFFERENCE)
