@@ -1,0 +1,5 @@
+"""Scene."""
+
+
+def scene(view, seat):
+    return None
