@@ -100,12 +100,9 @@ class _Workshop:
     def _translated(self, value: Any) -> Any:
         if isinstance(value, Table):
             return value if self.mode == INTERPRETED else value.array
-        if is_rule(value):
-            return self.make(value)
         if isinstance(value, types.FunctionType) and value.__module__ == contract.__name__:
-            mine = getattr(self.game.rules, value.__name__, None)
-            return value if mine is None else self.make(mine)
-        return value
+            value = getattr(self.game.rules, value.__name__, value)
+        return self.make(value) if is_rule(value) else value
 
     def _compile(self, function: types.FunctionType, entry: bool) -> Any:
         if self.mode == INTERPRETED:
