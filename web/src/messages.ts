@@ -34,6 +34,13 @@ export interface Answer {
   text?: Text; // ["", ""]
 }
 
+/** The mark of something that went off on a free table: its middle and half its side, in units. */
+export interface Blast {
+  x: number;
+  y: number;
+  half: number;
+}
+
 /** A cube of a tower at its offsets from the base, in sixteenths of a cube's edge. */
 export interface Block {
   colour: Colour;
@@ -145,11 +152,28 @@ export interface Place {
   heap?: Heap; // "stack"
   symbol?: Symbol; // ""
   colour?: Colour; // ""
+  note?: Text; // ["", ""]
 }
 
 /** What an HTTP request that failed gets: a sentence. */
 export interface Problem {
   text: Text;
+}
+
+/** A piece that may be carried to any point of a free table: the move is base + x * across + y * down. Points are whole numbers from the zone's top left corner, `grain` to a unit. What is said here is enough to tell good points from bad ones; distances are between the middles of pieces and compared as squares. */
+export interface Reach {
+  zone: string;
+  piece: string;
+  label: Text;
+  base: number;
+  across: number;
+  down: number;
+  room: [number, number, number, number];
+  around?: string[]; // []
+  radius?: number; // 0
+  gap?: number; // 0
+  blast?: number; // 0
+  strikes?: string[]; // []
 }
 
 /** A finished match after so many moves. */
@@ -172,6 +196,8 @@ export interface Scene {
   ways?: Way[]; // []
   shut?: Way[]; // []
   aim?: Aim | null; // null
+  reaches?: Reach[]; // []
+  window?: Window | null; // null
 }
 
 /** What stands beside a player's name. */
@@ -192,6 +218,14 @@ export interface SeatInfo {
   away?: boolean; // false
   level?: string; // ""
   left?: number | null; // null
+}
+
+/** A line between two pieces of a free table, shown while a third piece is held or pointed at. */
+export interface Sight {
+  piece: string;
+  start: string;
+  end: string;
+  clear?: boolean; // false
 }
 
 /** A table as the lobby shows it. */
@@ -274,6 +308,14 @@ export interface Why {
   move: number;
 }
 
+/** A question put to several at once, so that it betrays nobody: silence becomes the answer `move`. Whoever is not on turn may let the page give that answer for the rest of somebody's turn. */
+export interface Window {
+  move: number;
+  seconds: number;
+  turn: number;
+  rest: Text;
+}
+
 /** Something a person wants at a table. `open`, `bot`, `kick`, `start`, `setup` are the host's. */
 export interface Wish {
   action: "bot" | "join" | "kick" | "leave" | "open" | "rematch" | "setup" | "start";
@@ -289,13 +331,16 @@ export interface Zone {
   height: number;
   places: Place[];
   pieces?: Piece[]; // []
-  kind?: "places" | "towers"; // "places"
+  kind?: "free" | "places" | "towers"; // "places"
   area?: Area; // "board"
   title?: Text; // ["", ""]
   owner?: number; // -1
   towers?: Tower[]; // []
   transposable?: boolean; // false
   surface?: "" | "felt" | "plain" | "stone" | "wood"; // ""
+  grain?: number; // 1
+  sights?: Sight[]; // []
+  blasts?: Blast[]; // []
 }
 
 export type FromPage = Hello | MakeMove | Why | TakeBack | Consent;

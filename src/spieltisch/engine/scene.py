@@ -5,7 +5,8 @@ that lie on places. A board is a zone with many places, a hand of cards one with
 with a single place: whoever can draw places and pieces can draw every game. Ids are stable from one scene
 to the next, so a piece that has changed its place can be seen travelling.
 
-Every legal move has a way: a click on a piece or a place, a piece carried to a place, or a button. Several
+Every legal move has a way: a click on a piece or a place, a piece carried to a place, or a button. Where there
+are too many moves for that, an aim at a tower or a reach over a free table stands for all of them. Several
 moves may share a target: then a small choice opens there. `shut` are ways that somebody might try although
 the move is not legal now: asked why, the table answers with the rule.
 """
@@ -52,6 +53,7 @@ class Place(msgspec.Struct, omit_defaults=True, frozen=True):
     heap: Heap = "stack"
     symbol: Symbol = ""  # drawn faintly on the place itself
     colour: Colour = ""
+    note: Text = Text("", "")  # a word written at its lower edge
 
 
 class Piece(msgspec.Struct, omit_defaults=True):
@@ -87,6 +89,23 @@ class Tower(msgspec.Struct, omit_defaults=True):
     tip_y: int = 0
 
 
+class Sight(msgspec.Struct, omit_defaults=True):
+    """A line between two pieces of a free table, shown while a third piece is held or pointed at."""
+
+    piece: str  # the one that is held
+    start: str
+    end: str  # where the line ends: at its goal, or at what is in the way
+    clear: bool = False
+
+
+class Blast(msgspec.Struct):
+    """The mark of something that went off on a free table: its middle and half its side, in units."""
+
+    x: float
+    y: float
+    half: float
+
+
 class Zone(msgspec.Struct, omit_defaults=True):
     """A part of the table with a coordinate system of its own."""
 
@@ -95,13 +114,16 @@ class Zone(msgspec.Struct, omit_defaults=True):
     height: float
     places: list[Place]
     pieces: list[Piece] = []
-    kind: Literal["places", "towers"] = "places"
+    kind: Literal["places", "towers", "free"] = "places"
     area: Area = "board"
     title: Text = Text("", "")
     owner: int = -1  # the seat whose zone it is
     towers: list[Tower] = []
     transposable: bool = False  # may be drawn with x and y exchanged where the screen is upright
     surface: Literal["", "wood", "felt", "stone", "plain"] = ""  # what lies under the places
+    grain: int = 1  # of a free table: so many points make a unit
+    sights: list[Sight] = []
+    blasts: list[Blast] = []
 
 
 class Way(msgspec.Struct, omit_defaults=True):
@@ -130,6 +152,39 @@ class Aim(msgspec.Struct):
     colour: Colour
 
 
+class Reach(msgspec.Struct, omit_defaults=True):
+    """A piece that may be carried to any point of a free table: the move is base + x * across + y * down.
+
+    Points are whole numbers from the zone's top left corner, `grain` to a unit. What is said here is enough
+    to tell good points from bad ones; distances are between the middles of pieces and compared as squares.
+    """
+
+    zone: str
+    piece: str
+    label: Text
+    base: int
+    across: int
+    down: int
+    room: tuple[int, int, int, int]  # the first and last points: left, top, right, bottom
+    around: list[str] = []  # pieces; a good point is at most `radius` from one of them
+    radius: int = 0
+    gap: int = 0  # the least distance to every other piece
+    blast: int = 0  # pieces at most so far on both axes are struck
+    strikes: list[str] = []  # a good point strikes one of these
+
+
+class Window(msgspec.Struct):
+    """A question put to several at once, so that it betrays nobody: silence becomes the answer `move`.
+
+    Whoever is not on turn may let the page give that answer for the rest of somebody's turn.
+    """
+
+    move: int
+    seconds: float
+    turn: int  # the seat whose turn was interrupted
+    rest: Text  # `not in this turn`
+
+
 class Seat(msgspec.Struct, omit_defaults=True):
     """What stands beside a player's name."""
 
@@ -150,3 +205,5 @@ class Scene(msgspec.Struct, omit_defaults=True):
     ways: list[Way] = []
     shut: list[Way] = []
     aim: Aim | None = None
+    reaches: list[Reach] = []
+    window: Window | None = None

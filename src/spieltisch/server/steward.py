@@ -1,5 +1,7 @@
 """The steward of a room: lets bots move, watches clocks, and has a bot hold the seat of who is away.
 
+Where a game takes silence for an answer, the steward gives it after the same time for everybody.
+
 A table at which nobody is present sleeps: bots do not play on alone.
 """
 
@@ -74,17 +76,33 @@ class Steward:
         """When bots move, for themselves or for somebody whose time has run out."""
         match = self._room.match
         assert match is not None
+        lapse = match.game.lapse
         due = {}
         for seat in match.actors:
             question = seat, match.decision(seat)
             if question in self._thinking:
                 continue
+            known = self._due.get(question)
             if self._room.table.chairs[seat].played_by_bot:
-                due[question] = self._due.get(question) or time.monotonic() + random.uniform(*self._pause)
+                due[question] = known or time.monotonic() + self._hesitation(seat)
+            elif lapse and self._silence(seat) is not None:
+                due[question] = known or time.monotonic() + lapse.seconds
             elif (deadline := self._room.clocks.deadline(seat)) is not None:
-                due[question] = max(deadline, self._due.get(question, 0.0))
+                due[question] = max(deadline, known or 0.0)
         self._due = due
         return due
+
+    def _hesitation(self, seat: int) -> float:
+        """How long a bot waits: at random, but always the same where its time could betray it."""
+        return self._pause[1] if self._silence(seat) is not None else random.uniform(*self._pause)
+
+    def _silence(self, seat: int) -> int | None:
+        """The move that is assumed if the seat does not answer; nothing if it is waited for."""
+        match = self._room.match
+        if match is None or match.game.lapse is None:
+            return None
+        move = match.game.lapse.move(match.view(seat), seat)
+        return None if move < 0 else move
 
     def _act(self) -> None:
         """Do what is due."""
@@ -124,9 +142,10 @@ class Steward:
         match = room.match
         assert match is not None
         question = seat, decision
+        chair, move = room.table.chairs[seat], self._silence(seat)
         try:
-            bot = bot_of(room.table.chairs[seat].level)
-            move = await asyncio.to_thread(bot.choose, match.game, match.view(seat), seat)
+            if move is None or chair.played_by_bot:
+                move = await asyncio.to_thread(bot_of(chair.level).choose, match.game, match.view(seat), seat)
             await room.bot_move(seat, decision, move)
         except Exception:
             log.exception("a bot failed", extra={"of": {"game": room.table.game}})

@@ -13,15 +13,10 @@ from spieltisch.engine.referee import Referee
 from spieltisch.engine.rng import sow, uniform
 from spieltisch.games.granatensalat import GAME, rules, words
 from spieltisch.games.granatensalat.rules import (
-    ARROW,
     AWAY,
-    BRICKS,
-    CIRCLES,
     DECLINED,
-    DROP,
     DROP3,
     END,
-    HAMMER,
     IN_RESERVE,
     NO,
     NO_SOLDIER,
@@ -30,10 +25,10 @@ from spieltisch.games.granatensalat.rules import (
     OVER,
     SILENT,
     TURN,
-    WHEEL,
     WINDOW,
     State,
 )
+from spieltisch.games.green_box.deck import ARROW, BRICKS, CIRCLES, DROP, HAMMER, WHEEL
 from tests.games.granatensalat.positions import (
     alive,
     can,

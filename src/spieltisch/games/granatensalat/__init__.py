@@ -1,6 +1,6 @@
 """Granatensalat: soldiers, grenades and mines on an open table."""
 
-from spieltisch.engine.game import Chosen, Game
+from spieltisch.engine.game import Chosen, Game, Lapse
 from spieltisch.engine.text import Text
 from spieltisch.games.granatensalat import rules, words
 from spieltisch.games.granatensalat.scene import scene
@@ -27,6 +27,11 @@ def _census(s: rules.State) -> dict[str, int]:
     return found
 
 
+def _silence(view: rules.State, seat: int) -> int:
+    """Whoever says nothing when everybody is asked for mines sets none off."""
+    return rules.NO if view.phase == rules.WINDOW else -1
+
+
 GAME = Game(
     id="granatensalat",
     version=1,
@@ -48,4 +53,5 @@ GAME = Game(
     longest=_longest,
     points=(0, 3 * rules.SOLDIERS + rules.MOST_ENEMIES),
     census=_census,
+    lapse=Lapse(words.PATIENCE, _silence),
 )

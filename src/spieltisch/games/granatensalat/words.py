@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from spieltisch.engine.text import Text, player
 from spieltisch.games.granatensalat.rules import (
-    ARROW,
-    BRICKS,
     CARDS_EACH,
-    CIRCLES,
-    DROP,
     DROP3,
     DROPPED,
     END,
     GRENADE,
-    HAMMER,
     HIGH,
     LOW,
     MELEE,
@@ -31,7 +26,6 @@ from spieltisch.games.granatensalat.rules import (
     SNIPE,
     SOLDIERS,
     SYMBOLS,
-    WHEEL,
     WINDOW,
     State,
     distance,
@@ -42,6 +36,7 @@ from spieltisch.games.granatensalat.rules import (
     square,
     within_reach,
 )
+from spieltisch.games.green_box.deck import ARROW, BRICKS, CIRCLES, DROP, HAMMER, WHEEL
 from spieltisch.games.green_box.words import COLOURS, listed
 from spieltisch.games.green_box.words import SYMBOLS as SYMBOL_NAMES
 
@@ -55,6 +50,18 @@ EFFECTS = {
     BRICKS: Text("Mine", "mine"),
 }
 
+# The same in one word, to be written below a card.
+SHORT = {
+    DROP: Text("Setzen", "Place"),
+    CIRCLES: Text("Abwurf", "Drop 3"),
+    HAMMER: Text("Nahkampf", "Melee"),
+    ARROW: Text("Schuss", "Shot"),
+    WHEEL: Text("Granate", "Grenade"),
+    BRICKS: Text("Mine", "Mine"),
+}
+
+PATIENCE = 8.0  # seconds that everybody is waited for in a mine window
+NOT_IN_THIS_TURN = Text("in diesem Zug keine", "none in this turn")
 END_TURN = Text("Zug beenden", "End turn")
 NO_MINE = Text("keine Mine", "no mine")
 
@@ -104,7 +111,8 @@ def hand_text(view: State, seat: int) -> Text:
 
 def standing(view: State, seat: int) -> list[int]:
     """The seat's soldiers on the table."""
-    return [SOLDIERS * seat + i for i in range(SOLDIERS) if view.standing[seat] >> i & 1]
+    own = view.standing[seat]
+    return [SOLDIERS * seat + i for i in range(own.bit_length()) if own >> i & 1]
 
 
 def on_table(view: State) -> list[int]:
@@ -340,7 +348,8 @@ def ending(after: State) -> list[Text]:
 
 
 def points_of(view: State, seat: int) -> int:
-    return 3 * len(standing(view, seat)) + view.taken[seat]
+    alive: int = view.standing[seat].bit_count()
+    return 3 * alive + view.taken[seat]
 
 
 # Reasons.
