@@ -116,7 +116,7 @@ def beside(scene: Scene, id: str, most: int, chance: random.Random) -> tuple[int
 
 
 @EVERY_CASE
-def test_a_window_is_open_just_for_those_whose_silence_is_an_answer(case: Case) -> None:
+def test_an_open_window_asks_just_those_whose_silence_is_an_answer(case: Case) -> None:
     lapse = case.game.lapse
     for step in random_game(case, 60):
         if not looked_at(step.number):

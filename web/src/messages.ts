@@ -308,7 +308,7 @@ export interface Why {
   move: number;
 }
 
-/** A question put to several at once, so that it betrays nobody: silence becomes the answer `move`. Whoever is not on turn may let the page give that answer for the rest of somebody's turn. */
+/** A question put to several at once, so that it betrays nobody: silence becomes the answer `move`. Everybody sees that it is open. Whoever is asked may let the page give that answer for the rest of the turn. */
 export interface Window {
   move: number;
   seconds: number;

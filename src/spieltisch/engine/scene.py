@@ -176,10 +176,10 @@ class Reach(msgspec.Struct, omit_defaults=True):
 class Window(msgspec.Struct):
     """A question put to several at once, so that it betrays nobody: silence becomes the answer `move`.
 
-    Whoever is not on turn may let the page give that answer for the rest of somebody's turn.
+    Everybody sees that it is open. Whoever is asked may let the page give that answer for the rest of the turn.
     """
 
-    move: int
+    move: int  # -1 for those who are not asked, or not any more
     seconds: float
     turn: int  # the seat whose turn was interrupted
     rest: Text  # `not in this turn`

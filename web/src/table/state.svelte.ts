@@ -15,6 +15,13 @@ export interface Anchor {
   h: number;
 }
 
+/** A free table under the hand: what is near a point of the screen, and what it means to point or press there. */
+export interface Field {
+  find: (x: number, y: number) => Target | null;
+  hover: (x: number, y: number) => boolean;
+  land: (x: number, y: number, finger: boolean, target: Target | null) => boolean;
+}
+
 interface Moment {
   event: number;
   scene: Scene;
@@ -46,7 +53,10 @@ export class Table {
   sent = $state(-1); // the decision that was answered and not yet confirmed
   spoken = $state.raw<Text[]>([]);
   shaken = $state("");
-  release = $state.raw<(() => void) | null>(null); // lets the aimed cube fall
+  release = $state.raw<(() => void) | null>(null); // lets the aimed cube fall, or sets what is carried down
+  field: Field | null = null;
+  aiming = $state(false); // something is carried over a free table, where it shows where it would come to lie
+  resting = $state(-1); // the seat in whose turn every window is answered with silence
   clocksAt = $state(0);
   givenNames = $state.raw<string[]>([]); // of a match that is only looked at
   asked = new Map<string, { target: Target | null; kind: "move" | "why" | "other" }>();
@@ -58,7 +68,7 @@ export class Table {
     if (this.sent === this.view.decision && this.view.seat >= 0) return resting(this.view.scene);
     return this.view.scene;
   });
-  open: Ways = $derived(sort(this.scene?.ways));
+  open: Ways = $derived(sort(this.scene?.ways, this.scene?.reaches));
   shut: Ways = $derived(sort(this.scene?.shut));
 }
 
@@ -121,13 +131,29 @@ export async function see(table: Table, view: View): Promise<void> {
   table.view = view;
   table.clocksAt = performance.now();
   table.sent = -1;
-  const stillHolds = table.held && sort(view.scene.ways).carries.has(table.held);
+  const stillHolds = table.held && sort(view.scene.ways, view.scene.reaches).carries.has(table.held);
   if (!stillHolds) letGo(table);
   table.choice = null;
   table.pointed = [];
+  rest(table, view);
   await tick();
   animate(table.root, change, memory, table.game?.mode === "race");
   sounds(change, first);
+}
+
+/** Answers a window for who has asked to be left alone for the rest of the turn. */
+function rest(table: Table, view: View): void {
+  const window = view.scene.window;
+  if (window?.turn === table.resting && window.move >= 0) move(table, window.move);
+  else if (!window && !(view.acting.length === 1 && view.acting[0] === table.resting)) table.resting = -1;
+}
+
+/** Answers this window and all others of the turn. */
+export function restNow(table: Table): void {
+  const window = table.scene?.window;
+  if (!window || window.move < 0) return;
+  table.resting = window.turn;
+  move(table, window.move);
 }
 
 function sounds(change: ReturnType<typeof changes>, first: boolean): void {
@@ -159,6 +185,7 @@ export function hold(table: Table, piece: string): void {
 
 export function letGo(table: Table): void {
   table.held = "";
+  table.aiming = false;
   table.dragging = false;
   table.choice = null;
 }

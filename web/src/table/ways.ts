@@ -1,11 +1,12 @@
 // Which move a click means: the ways of a scene by their targets.
-import type { Scene, Way } from "../messages";
+import type { Reach, Scene, Way } from "../messages";
 
 export interface Ways {
   pieces: Map<string, Way[]>; // a click on a piece
   places: Map<string, Way[]>; // a click on a place
   carries: Map<string, Map<string, Way[]>>; // a piece, carried to a place
   into: Map<string, Way[]>; // all that can be carried to a place
+  reaches: Map<string, Reach>; // a piece, carried to any point of a free table
   buttons: Way[];
 }
 
@@ -23,14 +24,16 @@ export type Act =
   | { act: "let-go" }
   | { act: "nothing" };
 
-export function sort(ways: Way[] = []): Ways {
+export function sort(ways: Way[] = [], reaches: Reach[] = []): Ways {
   const sorted: Ways = {
     pieces: new Map(),
     places: new Map(),
     carries: new Map(),
     into: new Map(),
+    reaches: new Map(reaches.map((reach) => [reach.piece, reach])),
     buttons: [],
   };
+  for (const { piece } of reaches) sorted.carries.set(piece, new Map());
   for (const way of ways) {
     if (way.button) sorted.buttons.push(way);
     else if (way.piece && way.place) {
@@ -59,7 +62,7 @@ export function press(open: Ways, shut: Ways, held: string, target: Target): Act
   const carries = open.carries.get(piece);
   if (carries) {
     const all = [...clicks, ...[...carries.values()].flat()];
-    if (all.length === 1) return { act: "move", way: all[0]! };
+    if (all.length === 1 && !open.reaches.has(piece)) return { act: "move", way: all[0]! };
     return { act: "hold", piece, ways: clicks };
   }
   if (clicks.length) return pick(clicks);
@@ -130,5 +133,5 @@ export function counted(ways: Way[]): boolean {
 
 /** The scene without anything to do: somebody looks back, or watches. */
 export function resting(scene: Scene): Scene {
-  return { ...scene, ways: [], shut: [], aim: null, prompt: ["", ""] };
+  return { ...scene, ways: [], shut: [], aim: null, reaches: [], prompt: ["", ""] };
 }

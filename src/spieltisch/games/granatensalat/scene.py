@@ -1,6 +1,6 @@
 """What a seat sees of Granatensalat: the free table, everybody's soldiers and cards, pile and discards.
 
-The table is drawn with north above; a point of the page is a millimetre, counted from the north-west corner.
+A tile is a unit of the free table, a millimetre one of its points; y grows downwards on the page.
 A soldier is `soldier-23` wherever it is. Where it stands is a place named after the point, `at-240-185`.
 Cards of a symbol are alike: they are counted from the bottom of their heap, `hand-wheel-0`, `gone-wheel-3`.
 """
@@ -65,8 +65,8 @@ FIELD = "field"
 UNITS = SIDE / TILE  # a tile is a unit
 BODY = CUBE / TILE  # a soldier's edge
 
-SOLDIER_ROOM = (LOW, SIDE - HIGH, HIGH, SIDE - LOW)  # the points where a soldier fits, from the north-west
-THROW_ROOM = (0, 1, SIDE - 1, SIDE)
+SOLDIER_ROOM = (LOW, LOW, HIGH, HIGH)  # the points where a soldier fits
+THROW_ROOM = (0, 0, SIDE - 1, SIDE - 1)
 
 RESERVE_WIDTH, TAKEN_WIDTH, FAN_WIDTH = 1.0, 1.6, 2.0
 CAMP_HEIGHT = 1.0
@@ -79,7 +79,10 @@ def scene(view: State, seat: int) -> Scene:
     if seat >= 0:
         zones.append(hand(view, seat))
     found = Scene(zones, [seat_notes(view, other) for other in range(view.seats)])
-    if seat >= 0 and actors(view) >> seat & 1:
+    asked = seat >= 0 and actors(view) >> seat & 1
+    if view.phase == WINDOW:
+        found.window = Window(NO if asked else -1, words.PATIENCE, view.turn, words.NOT_IN_THIS_TURN)
+    if asked:
         found.prompt = words.prompt(view, seat)
         if view.phase == WINDOW:
             add_answers(view, seat, found)
@@ -135,13 +138,13 @@ def field(view: State) -> Zone:
 
 def spot(view: State, soldier: int) -> Place:
     """Where a soldier stands."""
-    x, y = view.x[soldier] / TILE, (SIDE - view.y[soldier]) / TILE
+    x, y = view.x[soldier] / TILE, view.y[soldier] / TILE
     label = Text(words.where(view, soldier), words.where(view, soldier))
     return Place(spot_id(view, soldier), x - BODY / 2, y - BODY / 2, BODY, BODY, label=label)
 
 
 def blast(point: int) -> Blast:
-    return Blast(point % SIDE / TILE, (SIDE - point // SIDE) / TILE, 0.5)
+    return Blast(point % SIDE / TILE, point // SIDE / TILE, BLAST / TILE)
 
 
 # Reserves, hands, pile and discards.
@@ -261,7 +264,6 @@ def top_card(view: State, seat: int, symbol: int) -> str:
 
 def add_answers(view: State, seat: int, found: Scene) -> None:
     """No, or the bricks card carried to a soldier."""
-    found.window = Window(NO, words.PATIENCE, view.turn, words.NOT_IN_THIS_TURN)
     found.ways.append(Way(NO, words.NO_MINE, button=True, key="n", tone="go"))
     if view.hand[seat, BRICKS]:
         bricks = top_card(view, seat, BRICKS)
@@ -310,8 +312,8 @@ def shut_card(view: State, seat: int, symbol: int, found: Scene) -> None:
 
 
 def reach(piece: str, label: Text, base: int, room: tuple[int, int, int, int]) -> Reach:
-    """Something carried to a point: the page counts from the north, the rules from the south."""
-    return Reach(FIELD, piece, label, base + POINTS, 1, -SIDE, room)
+    """Something carried to a point of the table."""
+    return Reach(FIELD, piece, label, base, 1, SIDE, room)
 
 
 def step_reach(soldier: int) -> Reach:

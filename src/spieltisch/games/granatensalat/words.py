@@ -469,13 +469,13 @@ def picture(view: State, seat: int) -> list[Text]:
 
 
 def field_lines(view: State) -> list[Text]:
-    """Soldiers as numbers of their players, north above; a star is one that may stand on a mine."""
+    """Soldiers as numbers of their players; a star is one that may stand on a mine."""
     rows = [[" "] * (SIDE // COLUMN) for _ in range(SIDE // ROW)]
     for soldier in on_table(view):
         mark = "*" if soldier in moved_soldiers(view) else str(soldier // SOLDIERS + 1)
         rows[view.y[soldier] // ROW][view.x[soldier] // COLUMN] = mark
     edge = "+" + "-" * (SIDE // COLUMN) + "+"
-    lines = [edge, *[f"|{''.join(row)}|" for row in reversed(rows)], edge]
+    lines = [edge, *[f"|{''.join(row)}|" for row in rows], edge]
     return [Text(line, line) for line in lines]
 
 
