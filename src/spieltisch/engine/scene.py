@@ -53,7 +53,7 @@ class Place(msgspec.Struct, omit_defaults=True, frozen=True):
     heap: Heap = "stack"
     symbol: Symbol = ""  # drawn faintly on the place itself
     colour: Colour = ""
-    note: Text = Text("", "")  # a word written at its lower edge
+    note: Text = Text("", "")  # a word written below it
 
 
 class Piece(msgspec.Struct, omit_defaults=True):

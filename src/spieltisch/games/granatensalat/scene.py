@@ -10,7 +10,6 @@ from __future__ import annotations
 from functools import cache
 
 from spieltisch.engine.scene import (
-    Area,
     Blast,
     Colour,
     Flag,
@@ -63,19 +62,19 @@ from spieltisch.games.green_box.words import SYMBOLS as SYMBOL_NAMES
 
 FIELD = "field"
 UNITS = SIDE / TILE  # a tile is a unit
-BODY = CUBE / TILE  # a soldier's edge
+BODY = 1.2 * CUBE / TILE  # a soldier's room, in which it is drawn as large as it is
 
 SOLDIER_ROOM = (LOW, LOW, HIGH, HIGH)  # the points where a soldier fits
 THROW_ROOM = (0, 0, SIDE - 1, SIDE - 1)
 
-RESERVE_WIDTH, TAKEN_WIDTH, FAN_WIDTH = 1.0, 1.6, 2.0
-CAMP_HEIGHT = 1.0
+CAMP_WIDTH, CAMP_HEIGHT = 3.6, 1.2
+NOTE_HEIGHT = 0.25  # of a word below a card
 ORDER = (DROP, CIRCLES, HAMMER, ARROW, WHEEL, BRICKS)  # of cards side by side
 
 
 def scene(view: State, seat: int) -> Scene:
     zones = [field(view), cards(view)]
-    zones += [camp(view, other, seat) for other in range(view.seats)]
+    zones += [camp(view, other) for other in range(view.seats)]
     if seat >= 0:
         zones.append(hand(view, seat))
     found = Scene(zones, [seat_notes(view, other) for other in range(view.seats)])
@@ -150,34 +149,26 @@ def blast(point: int) -> Blast:
 # Reserves, hands, pile and discards.
 
 
-def camp(view: State, seat: int, viewer: int) -> Zone:
-    """A player's reserve and the soldiers he has taken; of the others also the backs of their cards."""
-    reserve, taken, fan = f"reserve-{seat}", f"taken-{seat}", f"fan-{seat}"
+def camp(view: State, seat: int) -> Zone:
+    """A player's reserve and the soldiers he has taken."""
+    reserve, taken = f"reserve-{seat}", f"taken-{seat}"
     first = SOLDIERS * (seat + 1) - view.reserve[seat]
     pieces = [soldier_piece(soldier, reserve) for soldier in range(SOLDIERS * (seat + 1) - 1, first - 1, -1)]
     pieces += [soldier_piece(i, taken) for i, owner in enumerate(view.where.tolist()) if owner == seat]
-    if seat != viewer:
-        pieces += [hidden_card(f"back-{seat}-{i}", fan) for i in range(view.held[seat])]
-    own = seat == viewer
-    title = Text("Reserve und Beute", "Reserve and taken") if own else Text(player(seat), player(seat))
-    places = camp_places(seat, own)
-    width = places[-1].x + places[-1].w
-    area: Area = "own" if own else "others"
-    return Zone(f"camp-{seat}", width, CARD_HEIGHT, places, pieces, area=area, title=title, owner=seat)
+    title = Text(player(seat), player(seat))
+    return Zone(
+        f"camp-{seat}", CAMP_WIDTH, CAMP_HEIGHT, camp_places(seat), pieces, area="side", title=title, owner=seat
+    )
 
 
 @cache
-def camp_places(seat: int, own: bool) -> list[Place]:
+def camp_places(seat: int) -> list[Place]:
     reserve, taken = Text("Reserve", "reserve"), Text("genommen", "taken")
-    y, high = (CARD_HEIGHT - CAMP_HEIGHT) / 2, CAMP_HEIGHT
-    places = [
-        Place(f"reserve-{seat}", 0, y, RESERVE_WIDTH, high, "tray", reserve),
-        Place(f"taken-{seat}", RESERVE_WIDTH + GAP, y, TAKEN_WIDTH, high, "slot", taken, heap="beside"),
+    x = CAMP_HEIGHT + GAP / 2
+    return [
+        Place(f"reserve-{seat}", 0, 0, CAMP_HEIGHT, CAMP_HEIGHT, "tray", reserve),
+        Place(f"taken-{seat}", x, 0, CAMP_WIDTH - x, CAMP_HEIGHT, "slot", taken, heap="beside"),
     ]
-    if not own:
-        x = RESERVE_WIDTH + TAKEN_WIDTH + 2 * GAP
-        places.append(Place(f"fan-{seat}", x, 0, FAN_WIDTH, CARD_HEIGHT, label=Text("Hand", "hand"), heap="fan"))
-    return places
 
 
 @cache
@@ -228,23 +219,20 @@ def hand(view: State, seat: int) -> Zone:
     for symbol in ORDER:
         name = SYMBOLS[symbol]
         pieces += [card(symbol, f"hand-{name}-{i}", f"hand-{name}") for i in range(view.hand[seat, symbol])]
-    places = hand_places()
-    width = places[-1].x + CARD_WIDTH
-    return Zone(
-        "hand", width, places[0].h, places, pieces, area="own", title=Text("Deine Karten", "Your cards"), owner=seat
-    )
+    places, title = hand_places(), Text("Deine Karten", "Your cards")
+    width, height = places[-1].x + CARD_WIDTH, CARD_HEIGHT + NOTE_HEIGHT
+    return Zone("hand", width, height, places, pieces, area="own", title=title, owner=seat)
 
 
 @cache
 def hand_places() -> list[Place]:
-    high = CARD_HEIGHT + 0.3
     return [
         Place(
             f"hand-{SYMBOLS[symbol]}",
             column * (CARD_WIDTH + GAP),
             0,
             CARD_WIDTH,
-            high,
+            CARD_HEIGHT,
             "slot",
             card_label(symbol),
             symbol=SYMBOLS[symbol],
