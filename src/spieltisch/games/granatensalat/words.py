@@ -32,6 +32,7 @@ from spieltisch.games.granatensalat.rules import (
     is_enemy,
     may_play,
     nearest,
+    next_soldier,
     sees,
     square,
     within_reach,
@@ -178,16 +179,16 @@ def opening(view: State) -> list[Text]:
 def prompt(view: State, seat: int) -> Text:
     if view.phase == WINDOW:
         return window_prompt(view, seat)
-    cards = cards_text(view.cards_left) if view.held[seat] else cards_text(0)
-    playable = view.cards_left > 0 and view.held[seat] > 0
+    n = min(view.cards_left, view.held[seat])
+    cards = Text("eine Karte", "one card") if n == 1 else Text("bis zu zwei Karten", "up to two cards")
     step = view.stepped == 0 and view.standing[seat] != 0
-    if step and playable:
+    if step and n:
         return Text(
-            f"Ein Schritt und bis zu {cards.de}, in beliebiger Folge; oder beende den Zug.",
-            f"One step and up to {cards.en}, in any order; or end the turn.",
+            f"Ein Schritt und {cards.de}, in beliebiger Folge; oder beende den Zug.",
+            f"One step and {cards.en}, in any order; or end the turn.",
         )
-    if playable:
-        return Text(f"Noch bis zu {cards.de}, oder beende den Zug.", f"Up to {cards.en} more, or end the turn.")
+    if n:
+        return Text(f"Noch {cards.de}, oder beende den Zug.", f"{cards.en.capitalize()} more, or end the turn.")
     if step:
         return Text("Noch ein Schritt, oder beende den Zug.", "A step is left, or end the turn.")
     return Text("Beende den Zug.", "End the turn.")
@@ -240,7 +241,8 @@ def card_told(before: State, after: State, seat: int, move: int) -> Text:
             f"{who} wirft mit {thrower.de} eine Granate auf {point} und nimmt {dead.de}.",
             f"{who} throws a grenade with {thrower.en} at {point} and takes {dead.en}.",
         )
-    return Text(f"{who} setzt einen Soldaten auf {point}.", f"{who} places a soldier at {point}.")
+    new = soldier_name(next_soldier(before, seat))
+    return Text(f"{who} setzt {new.de} auf {point}.", f"{who} places {new.en} at {point}.")
 
 
 def drop_told(before: State, after: State, seat: int) -> Text:
