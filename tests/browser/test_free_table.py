@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import cmath
 from typing import Any
 
 from tests.browser.test_page import faults, play_now
@@ -51,6 +52,21 @@ def good_point(page: Any, piece: str) -> tuple[float, float]:
         page.wait_for_timeout(50)
         if page.locator("[data-free] .mark.good").count():
             return x + dx * reach, y + dy * reach
+    raise AssertionError("there is no room around the soldier")
+
+
+def empty_point(page: Any, x: float, y: float) -> tuple[float, float]:
+    """A point of the table within the reach around a point of the screen, away from all pieces."""
+    table = page.locator("[data-free]").bounding_box()
+    reach = page.locator("[data-reach]").bounding_box()["width"] / 2
+    boxes = [piece.bounding_box() for piece in page.locator("[data-free] [data-piece]").all()]
+    taken = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes]
+    for way in range(24):
+        turn = cmath.rect(0.8 * reach, way * 2 * cmath.pi / 24)
+        there = x + turn.real, y + turn.imag
+        inside = all(0.1 * reach < there[i] - table["xy"[i]] < table["width"] - 0.1 * reach for i in range(2))
+        if inside and all(abs(complex(*there) - complex(*other)) > 0.25 * reach for other in taken):
+            return there
     raise AssertionError("there is no room around the soldier")
 
 
@@ -111,12 +127,8 @@ def test_a_finger_first_shows_the_point_and_then_sets_it(phone: Any, url: str) -
     before = stood_at(phone, piece)
     x, y = middle(phone, f'[data-piece="{piece}"]')
     phone.touchscreen.tap(x, y)
-    reach = phone.locator("[data-reach]").bounding_box()["width"] / 2
-    for dx, dy in ((0.7, 0), (-0.7, 0), (0, 0.7), (0, -0.7), (0.5, 0.5), (-0.5, -0.5)):
-        phone.touchscreen.tap(x + dx * reach, y + dy * reach)
-        phone.wait_for_timeout(80)
-        if phone.locator("[data-free] .mark.good").count():
-            break
+    phone.touchscreen.tap(*empty_point(phone, x, y))
+    phone.locator("[data-free] .mark.good").wait_for()
     assert stood_at(phone, piece) == before
     phone.get_by_role("button", name="Hierher").tap()
     gone_from(phone, piece, before)

@@ -690,6 +690,11 @@ def test_l3_a_step_into_melee_reach_goes_the_shortest_way() -> None:
     assert step(0, 275, 240) in listed(s)
 
 
+def test_l3_a_step_closer_is_listed_from_20_mm_on() -> None:
+    assert step(0, 105, 100) in listed(table({0: (100, 100), 20: (120, 100)}))
+    assert step(0, 104, 100) not in listed(table({0: (100, 100), 20: (119, 100)}))
+
+
 def test_l3_a_step_brings_a_crowd_into_reach_of_a_grenade() -> None:
     crowd = {0: (100, 100), 20: (200, 100), 21: (212, 100)}
     assert step(0, 140, 100) in listed(table(crowd))
