@@ -83,7 +83,8 @@ export function reach(table: Table, root: HTMLElement): () => void {
     if (!dragged) return;
     dragged.drop();
     table.dragging = false;
-    const target = event.type === "pointerup" ? under(event) : null;
+    const near = table.field?.find(event.clientX, event.clientY);
+    const target = event.type === "pointerup" ? (near ?? under(event)) : null;
     const there = target?.place && table.open.carries.get(table.held)?.has(target.place);
     if (there || (target?.place && table.shut.carries.get(table.held)?.has(target.place)))
       pressed(table, { place: target.place }, anchorOf(table, { place: target.place }));
@@ -95,7 +96,7 @@ export function reach(table: Table, root: HTMLElement): () => void {
   /** What is pressed; on a free table, where pieces are small, what is near a finger too. */
   function aimedAt(event: MouseEvent): Target | null {
     const target = targetOf(event.target);
-    if (table.held || (target && !finger)) return target;
+    if (table.open.reaches.has(table.held) || (target && !finger)) return target;
     return table.field?.find(event.clientX, event.clientY) ?? target;
   }
 

@@ -97,7 +97,6 @@ STEPS = len(_STEPS)
 CLOSE, FAR = 0, 1  # the rings of aimed steps: into melee reach, and to where a grenade reaches
 AIMED_X = table([[x for x, _ in _ring(size)] for size in (15, 60)])
 AIMED_Y = table([[y for _, y in _ring(size)] for size in (15, 60)])
-MOST_STEPS = SOLDIERS * STEPS
 MOST_ENEMIES = (MOST_SEATS - 1) * SOLDIERS
 
 # `moves` lists so many at most; behind them `out` has room to sort aimed points before they are listed.
