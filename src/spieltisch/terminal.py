@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -138,7 +139,7 @@ class Table:
         """The move that was named by its place in the list, its name or a part that fits only one."""
         if answer.isdecimal() and 1 <= int(answer) <= len(moves):
             return moves[int(answer) - 1].number
-        labels = {move.label.in_(language()).casefold(): move.number for move in self.unlisted(moves)}
+        labels = {move.label.in_(language()).casefold(): move.number for move in moves + self.unlisted(answer)}
         wanted = answer.casefold()
         fitting = [wanted] if wanted in labels else [label for label in labels if wanted and wanted in label]
         if len(fitting) == 1:
@@ -150,12 +151,19 @@ class Table:
             f"“{answer}” is none of the moves. Type a number or a name.",
         )
 
-    def unlisted(self, moves: list[Move]) -> list[Move]:
-        """The listed moves and, where a game allows more than it lists, all the others."""
+    def unlisted(self, answer: str) -> list[Move]:
+        """Where a game allows more than it lists: the moves that the answer could mean."""
         game, state, view = self.match.game, self.match.state, self.match.view(self.seat)
         if not game.has_allowed:
-            return moves
-        allowed = (n for n in range(game.last_move + 1) if self.match.referee.legal(state, self.seat, n))
+            return []
+        scene = game.scene(view, self.seat)
+        numbers = [int(number) for number in re.findall(r"\d+", answer)]
+        if scene.reaches:
+            points = [numbers[-2:]] if len(numbers) >= 2 else []
+            meant = [r.base + x * r.across + y * r.down for r in scene.reaches for x, y in points]
+        else:
+            meant = list(range(game.last_move + 1))
+        allowed = (n for n in meant if self.match.referee.legal(state, self.seat, n))
         return [Move(n, game.words.label(view, self.seat, n)) for n in allowed]
 
     def show(self) -> None:

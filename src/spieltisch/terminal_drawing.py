@@ -77,6 +77,8 @@ def seat_line(seat: Seat, language: str) -> str:
 
 def zone_lines(zone: Zone, language: str) -> list[str]:
     """A zone: its places row by row where they lie, with what lies on them; towers as lists of blocks."""
+    if zone.kind == "free":
+        return free_lines(zone, language)
     on = defaultdict(list)
     for piece in zone.pieces:
         on[piece.at].append(piece)
@@ -97,6 +99,25 @@ def zone_lines(zone: Zone, language: str) -> list[str]:
     if zone.lanes:
         lines.append(f"  {LANES.in_(language)}: {', '.join(f'{a}–{b}' for a, b in zone.lanes)}")
     return lines + [f"  {tower_text(tower, language)}" for tower in zone.towers]
+
+
+FREE_WIDTH, FREE_HEIGHT = 72, 30  # characters of a free table
+
+
+def free_lines(zone: Zone, language: str) -> list[str]:
+    """A free table from above, every piece the first letter of its colour; what glows is in brackets."""
+    rows = [[" "] * FREE_WIDTH for _ in range(FREE_HEIGHT)]
+    middles = {p.id: (p.x + p.w / 2, p.y + p.h / 2) for p in zone.places}
+    for piece in sorted(zone.pieces, key=lambda piece: "glow" in piece.flags):
+        x, y = middles[piece.at]
+        column = min(int(x / zone.width * FREE_WIDTH), FREE_WIDTH - 1)
+        row = rows[min(int(y / zone.height * FREE_HEIGHT), FREE_HEIGHT - 1)]
+        text = piece_text(piece, language).rstrip("*")
+        text = f"({text})" if "glow" in piece.flags else text
+        start = max(0, min(column, FREE_WIDTH - len(text)))
+        row[start : start + len(text)] = text
+    edge = "  +" + "-" * FREE_WIDTH + "+"
+    return [f"{zone.title.in_(language)}:", edge, *[f"  |{''.join(row)}|" for row in rows], edge]
 
 
 def cell_text(place: Place, pieces: list[Piece], language: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import cmath
 import random
 import time
 from typing import Any
@@ -10,14 +11,17 @@ OVER = ".end"
 LONG_ENOUGH = 400.0  # seconds for a whole game, the longest on a busy machine
 MOVES = "dialog[open] li button"
 
-# Everything that invites a press now: an open choice, or else buttons, pieces and places.
+# Everything that invites a press now: an open choice, or else buttons, pieces, places, and how far something reaches.
 TARGETS = """() => {
-  const box = (node) => { const r = node.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2] };
+  const box = (node) => {
+    const r = node.getBoundingClientRect();
+    return [r.x + r.width / 2, r.y + r.height / 2, "reach" in node.dataset ? r.width / 2 : 0];
+  };
   const seen = (node) => { const r = node.getBoundingClientRect(); return r.width > 0 && r.height > 0 };
   const all = (selector) => [...document.querySelectorAll(selector)].filter(seen).map(box);
   const choice = all(".choice button:not(.square):not(:disabled)");
   return choice.length ? choice : all(
-    ".dock .buttons button:not(.plain), [data-piece].usable, [data-place].usable, .spot.on");
+    ".dock .buttons button:not(.plain), [data-piece].usable, [data-place].usable, .spot.on, [data-reach]");
 }"""
 
 
@@ -30,7 +34,9 @@ def play_with_pointer(page: Any, seed: int = 1) -> int:
     while not page.locator(OVER).count():
         assert time.monotonic() < end, "the game did not end"
         if targets := page.evaluate(TARGETS):
-            press(*chance.choice(targets))
+            x, y, reach = chance.choice(targets)
+            way = cmath.rect(0.7 * reach, chance.uniform(0, 6.28))
+            press(max(0, x + way.real), max(0, y + way.imag))
             presses += 1
         page.wait_for_timeout(10)
     return presses

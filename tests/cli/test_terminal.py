@@ -100,3 +100,15 @@ def test_leaving_is_friendly() -> None:
     table.ask = lambda prompt: (_ for _ in ()).throw(EOFError)
     table.run()
     assert "See you." in out.getvalue()
+
+
+def test_a_point_of_a_free_table_can_be_named_that_is_not_listed() -> None:
+    match = next(m for m in (Match(game("granatensalat"), seed=n) for n in range(20)) if m.actors == (0,))
+    listed = {move.number for move in match.moves(0)}
+    start = min(listed)
+    near = (number for number in range(start, start + 40_000, 7) if number not in listed)
+    unlisted = next(number for number in near if match.referee.legal(match.state, 0, number))
+    label = match.game.words.label(match.view(0), 0, unlisted)
+    table, _ = seated(match, iter([label.en, "q"]))
+    table.run()
+    assert match.history[0].move == unlisted

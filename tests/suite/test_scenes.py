@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import msgspec
 import pytest
 
 from spieltisch.engine.rng import sow
-from spieltisch.engine.scene import Scene, Way
+from spieltisch.engine.scene import Reach, Scene, Way
 from spieltisch.engine.text import LANGUAGES, Text
 from tests.suite.cases import Case, acting, cases, hidden, listed_moves, random_game
 
@@ -50,7 +52,83 @@ def test_every_legal_move_has_one_way_and_nothing_else_has(case: Case) -> None:
                 aimed = range(scene.aim.base, scene.aim.base + side * side)
                 assert all(case.game.rules.allowed(step.s, seat, move) for move in aimed)
                 legal = [move for move in legal if move not in aimed]
+            for reach in scene.reaches:
+                legal = [move for move in legal if not good_point(scene, reach, *point_of(reach, move))]
             assert ways == legal
+
+
+def point_of(reach: Reach, move: int) -> tuple[int, int]:
+    """The point of a free table that a move would be for; it may lie anywhere."""
+    left, _, right, _ = reach.room
+    for x in range(left, right + 1):
+        if (move - reach.base - x * reach.across) % reach.down == 0:
+            return x, (move - reach.base - x * reach.across) // reach.down
+    return -1, -1
+
+
+def good_point(scene: Scene, reach: Reach, x: int, y: int) -> bool:
+    """Whether a reach says that its piece may be carried to a point."""
+    zone = next(zone for zone in scene.zones if zone.id == reach.zone)
+    middles = {p.id: (round((p.x + p.w / 2) * zone.grain), round((p.y + p.h / 2) * zone.grain)) for p in zone.places}
+    at = {piece.id: middles[piece.at] for piece in zone.pieces}
+    left, top, right, bottom = reach.room
+
+    def near(id: str, most: int) -> bool:
+        return (at[id][0] - x) ** 2 + (at[id][1] - y) ** 2 <= most
+
+    def struck(id: str) -> bool:
+        return abs(at[id][0] - x) <= reach.blast and abs(at[id][1] - y) <= reach.blast
+
+    return (
+        left <= x <= right
+        and top <= y <= bottom
+        and at.get(reach.piece) != (x, y)
+        and (not reach.around or any(near(id, reach.radius**2) for id in reach.around))
+        and not any(near(id, reach.gap**2 - 1) for id in at if id != reach.piece)
+        and (not reach.strikes or any(struck(id) for id in reach.strikes))
+    )
+
+
+@EVERY_CASE
+def test_a_reach_says_yes_to_just_what_is_allowed(case: Case) -> None:
+    chance = random.Random(59)
+    for step in random_game(case, 59):
+        if not looked_at(step.number):
+            continue
+        scene = shown(case, step.s, step.seat)
+        for reach in scene.reaches:
+            left, top, right, bottom = reach.room
+            for _ in range(12):
+                x, y = chance.randint(left - 3, right + 3), chance.randint(top - 3, bottom + 3)
+                if reach.around and chance.random() < 0.8:
+                    x, y = beside(scene, chance.choice(reach.around), reach.radius + 3, chance)
+                move = reach.base + x * reach.across + y * reach.down
+                if left <= x <= right and top <= y <= bottom:
+                    allowed = bool(case.game.rules.allowed(step.s, step.seat, move))
+                    assert good_point(scene, reach, x, y) == allowed
+
+
+def beside(scene: Scene, id: str, most: int, chance: random.Random) -> tuple[int, int]:
+    """A random point not far from a piece of a free table."""
+    zone, piece = next((zone, piece) for zone in scene.zones for piece in zone.pieces if piece.id == id)
+    place = next(place for place in zone.places if place.id == piece.at)
+    x, y = (place.x + place.w / 2) * zone.grain, (place.y + place.h / 2) * zone.grain
+    return round(x) + chance.randint(-most, most), round(y) + chance.randint(-most, most)
+
+
+@EVERY_CASE
+def test_an_open_window_asks_just_those_whose_silence_is_an_answer(case: Case) -> None:
+    lapse = case.game.lapse
+    for step in random_game(case, 60):
+        if not looked_at(step.number):
+            continue
+        mask = case.game.rules.actors(step.s)
+        for seat in range(case.seats):
+            window = shown(case, step.s, seat).window
+            silence = lapse.move(hidden(case.game, step.s, seat), seat) if lapse and mask >> seat & 1 else -1
+            assert (window.move if window else -1) == silence
+            assert silence < 0 or silence in listed_moves(case.game, step.s, seat)
+            assert window is None or (lapse and window.seconds == lapse.seconds and said(window.rest))
 
 
 @EVERY_CASE
@@ -75,6 +153,16 @@ def test_ids_are_unique_and_everything_named_is_there(case: Case) -> None:
                 assert not way.place or way.place in known_places
                 assert bool(way.button) != bool(way.piece or way.place)
                 assert all(id in known_pieces | known_places for id in way.shows)
+            for zone in scene.zones:
+                here = {piece.id for piece in zone.pieces}
+                for sight in zone.sights:
+                    assert sight.piece in known_pieces
+                    assert {sight.start, sight.end} <= here
+            for reach in scene.reaches:
+                here = {piece.id for zone in scene.zones for piece in zone.pieces if zone.id == reach.zone}
+                assert reach.piece in known_pieces
+                assert here.issuperset([*reach.around, *reach.strikes])
+                assert said(reach.label)
 
 
 @EVERY_CASE

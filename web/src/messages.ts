@@ -44,6 +44,13 @@ export interface Answer {
   text?: Text; // ["", ""]
 }
 
+/** The mark of something that went off on a free table: its middle and half its side, in units. */
+export interface Blast {
+  x: number;
+  y: number;
+  half: number;
+}
+
 /** A cube of a tower at its offsets from the base, in sixteenths of a cube's edge: right, and to the back. */
 export interface Block {
   colour: Colour;
@@ -176,6 +183,7 @@ export interface Place {
   outline?: string; // ""
   ground?: Ground; // ""
   turn?: number; // 0
+  note?: Text; // ["", ""]
 }
 
 /** Several moves that are made one after another before anything else happens, each by clicking a piece. The page fills the places in order, lets the player think again, and sends the moves together. A piece's move has the same number whichever place it goes to. */
@@ -188,6 +196,22 @@ export interface Plan {
 /** What an HTTP request that failed gets: a sentence. */
 export interface Problem {
   text: Text;
+}
+
+/** A piece that may be carried to any point of a free table: the move is base + x * across + y * down. Points are whole numbers from the zone's top left corner, `grain` to a unit. What is said here is enough to tell good points from bad ones; distances are between the middles of pieces and compared as squares. */
+export interface Reach {
+  zone: string;
+  piece: string;
+  label: Text;
+  base: number;
+  across: number;
+  down: number;
+  room: [number, number, number, number];
+  around?: string[]; // []
+  radius?: number; // 0
+  gap?: number; // 0
+  blast?: number; // 0
+  strikes?: string[]; // []
 }
 
 /** A finished match after so many moves. */
@@ -212,6 +236,8 @@ export interface Scene {
   chains?: Way[]; // []
   aim?: Aim | null; // null
   plan?: Plan | null; // null
+  reaches?: Reach[]; // []
+  window?: Window | null; // null
 }
 
 /** What stands beside a player's name. */
@@ -240,6 +266,14 @@ export interface Shot {
   start: string;
   over: string[];
   fired: number;
+}
+
+/** A line between two pieces of a free table, shown while a third piece is held or pointed at. */
+export interface Sight {
+  piece: string;
+  start: string;
+  end: string;
+  clear?: boolean; // false
 }
 
 /** A table as the lobby shows it. */
@@ -343,6 +377,14 @@ export interface Why {
   move: number;
 }
 
+/** A question put to several at once, so that it betrays nobody: silence becomes the answer `move`. Everybody sees that it is open. Whoever is asked may let the page give that answer for the rest of the turn. */
+export interface Window {
+  move: number;
+  seconds: number;
+  turn: number;
+  rest: Text;
+}
+
 /** Something a person wants at a table. `open`, `bot`, `kick`, `start`, `setup` are the host's. */
 export interface Wish {
   action: "bot" | "join" | "kick" | "leave" | "open" | "rematch" | "setup" | "start";
@@ -358,7 +400,7 @@ export interface Zone {
   height: number;
   places: Place[];
   pieces?: Piece[]; // []
-  kind?: "places" | "towers"; // "places"
+  kind?: "free" | "places" | "towers"; // "places"
   area?: Area; // "board"
   title?: Text; // ["", ""]
   owner?: number; // -1
@@ -367,6 +409,9 @@ export interface Zone {
   transposable?: boolean; // false
   surface?: "" | "felt" | "plain" | "sea" | "stone" | "wood"; // ""
   lanes?: [string, string][]; // []
+  grain?: number; // 1
+  sights?: Sight[]; // []
+  blasts?: Blast[]; // []
 }
 
 export type FromPage = Hello | MakeMove | Why | TakeBack | Consent | Hint;

@@ -77,7 +77,7 @@ def compile_all(wanted: Game) -> None:
     referee.legal(s, seat, wanted.last_move)
     referee.secret(s, seat, move)
     referee.guess(referee.view(s, seat), seat, 1)
-    referee.points(s)
+    referee.winners(s)
     referee.play(s, seat, move)
     batch = Batch(wanted, 1)
     lists, _ = batch.moves(batch.first_actor)

@@ -108,9 +108,8 @@ class _Workshop:
         if not isinstance(value, types.FunctionType):
             return value
         if value.__module__ == contract.__name__:
-            mine = getattr(self.game.rules, value.__name__, None)
-            return value if mine is None else self.make(mine)
-        if value.__module__ == advice.__name__ and self.advised and self.game.advice:
+            value = getattr(self.game.rules, value.__name__, value)
+        elif value.__module__ == advice.__name__ and self.advised and self.game.advice:
             value = getattr(self.game.advice, value.__name__, value)
         return self.make(value) if is_compiled(value) else value
 

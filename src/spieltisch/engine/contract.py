@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-NAMES = ("deal", "actors", "moves", "allowed", "play", "points", "hide", "guess", "secret")
+from spieltisch.engine.rule import rule
+
+NAMES = ("deal", "actors", "moves", "allowed", "play", "points", "hide", "guess", "secret", "tie")
 
 
 def deal(s: Any) -> None:
@@ -54,3 +56,9 @@ def allowed(s: Any, seat: int, move: int) -> int:
 def secret(s: Any, seat: int, move: int) -> int:
     """Optional, where choices are made in secret: 1 if for now only the seat may know this move, else 0."""
     raise NotImplementedError
+
+
+@rule
+def tie(s: Any, seat: int) -> int:
+    """Optional: of seats with equal points those with the largest of these numbers (0 to 65535) win."""
+    return 0

@@ -62,6 +62,14 @@ class Words(Protocol):
 
 
 @dataclass(frozen=True)
+class Lapse:
+    """Questions that answer themselves: how long everybody is waited for alike, and what silence means."""
+
+    seconds: float
+    move: Callable[[Any, int], int]  # a hidden record and its viewer to the move assumed; -1: he is waited for
+
+
+@dataclass(frozen=True)
 class Peers:
     """The same game in other engines, and the options under which ours is the same."""
 
@@ -92,6 +100,7 @@ class Game:
     census: Callable[[Any], Mapping[str, int]]  # counts of pieces that no move changes
     options: Sequence[Option] = field(default=())
     takeback: bool = True  # whether a player may ever take a move back alone
+    lapse: Lapse | None = None
     peers: Peers | None = None
     advice: ModuleType | None = None  # what bots are told beyond the rules: see `engine.advice`
 

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from spieltisch.engine import backend
 from spieltisch.engine.bits import lowest
-from spieltisch.engine.contract import actors, deal, moves, play, points
+from spieltisch.engine.contract import actors, deal, moves, play, points, tie
 from spieltisch.engine.game import Game
 from spieltisch.engine.rng import sow, uniform
 from spieltisch.engine.rule import rule
@@ -74,20 +74,26 @@ def play_out(s: Any, out: Any, choice: Any, limit: int) -> int:
 
 
 @rule
+def standing(s: Any, seat: int, scores: Any) -> int:
+    """What is compared to find the winners: the points, and what decides between equal ones."""
+    return (scores[seat] << 16) + tie(s, seat)
+
+
+@rule
 def note_result(s: Any, n: int, out: Any, tally: Any) -> None:
     """Add a finished game of n moves to the tally."""
     points(s, out)
-    best = out[0]
+    best = standing(s, 0, out)
     for seat in range(1, s.seats):
-        best = max(best, out[seat])
+        best = max(best, standing(s, seat, out))
     winners = 0
     for seat in range(s.seats):
         tally[HEAD + seat] += out[seat]
-        if out[seat] == best:
+        if standing(s, seat, out) == best:
             tally[HEAD + MOST_SEATS + seat] += 1
             winners += 1
     tally[SHARED] += 1 if winners > 1 else 0
-    tally[WON] += 1 if best > 0 else 0
+    tally[WON] += 1 if out[0] > 0 else 0
     tally[GAMES] += 1
     tally[MOVES] += n
     tally[SHORTEST] = min(tally[SHORTEST], n)

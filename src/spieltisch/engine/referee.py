@@ -49,11 +49,11 @@ class Referee:
 
     def legal(self, s: Record, seat: int, move: int) -> bool:
         """Whether the seat may make this move now, listed or not."""
-        listed = self.moves(s, seat)
-        if move in listed:
+        if seat not in self.actors(s) or not 0 <= move <= self.game.last_move:
+            return False
+        if self.game.has_allowed and self._rules["allowed"](self._on(s), seat, move):
             return True
-        within = bool(listed) and 0 <= move <= self.game.last_move
-        return within and self.game.has_allowed and bool(self._rules["allowed"](self._on(s), seat, move))
+        return move in self.moves(s, seat)
 
     def refuse(self, s: Record, seat: int, move: int) -> Mistake | None:
         """Why the seat may not make this move now; nothing if it may."""
@@ -87,7 +87,12 @@ class Referee:
         points = self.points(s)
         if self.game.mode == "coop":
             return tuple(range(s.seats)) if points[0] > 0 else ()
-        return tuple(seat for seat, p in enumerate(points) if p == max(points))
+        ranks = [(p, self.tie(s, seat)) for seat, p in enumerate(points)]
+        return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+
+    def tie(self, s: Record, seat: int) -> int:
+        """What decides between seats with equal points."""
+        return int(self._rules["tie"](self._on(s), seat)) if "tie" in self._rules else 0
 
     def view(self, s: Record, seat: int) -> Record:
         """A copy of the record with everything blanked that the seat (-1: a spectator) may not know."""

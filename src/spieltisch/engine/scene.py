@@ -5,7 +5,8 @@ that lie on places. A board is a zone with many places, a hand of cards one with
 with a single place: whoever can draw places and pieces can draw every game. Ids are stable from one scene
 to the next, so a piece that has changed its place can be seen travelling.
 
-Every legal move has a way: a click on a piece or a place, a piece carried to a place, or a button. Several
+Every legal move has a way: a click on a piece or a place, a piece carried to a place, or a button. Where there
+are too many moves for that, an aim at a tower or a reach over a free table stands for all of them. Several
 moves may share a target: then a small choice opens there. `shut` are ways that somebody might try although
 the move is not legal now: asked why, the table answers with the rule. `chains` are several moves made as
 one: a piece is carried straight to where the last of them leaves it.
@@ -79,6 +80,7 @@ class Place(msgspec.Struct, omit_defaults=True, frozen=True):
     outline: str = ""  # of land, as `engine.atlas` draws it; the place itself is where its pieces stand
     ground: Ground = ""
     turn: int = 0  # where something on it points: quarter turns clockwise from upwards
+    note: Text = Text("", "")  # a word written below it
 
 
 class Piece(msgspec.Struct, omit_defaults=True):
@@ -125,6 +127,23 @@ class Shot(msgspec.Struct):
     fired: int
 
 
+class Sight(msgspec.Struct, omit_defaults=True):
+    """A line between two pieces of a free table, shown while a third piece is held or pointed at."""
+
+    piece: str  # the one that is held
+    start: str
+    end: str  # where the line ends: at its goal, or at what is in the way
+    clear: bool = False
+
+
+class Blast(msgspec.Struct):
+    """The mark of something that went off on a free table: its middle and half its side, in units."""
+
+    x: float
+    y: float
+    half: float
+
+
 class Zone(msgspec.Struct, omit_defaults=True):
     """A part of the table with a coordinate system of its own."""
 
@@ -133,7 +152,7 @@ class Zone(msgspec.Struct, omit_defaults=True):
     height: float
     places: list[Place]
     pieces: list[Piece] = []
-    kind: Literal["places", "towers"] = "places"
+    kind: Literal["places", "towers", "free"] = "places"
     area: Area = "board"
     title: Text = Text("", "")
     owner: int = -1  # the seat whose zone it is
@@ -142,6 +161,9 @@ class Zone(msgspec.Struct, omit_defaults=True):
     transposable: bool = False  # may be drawn with x and y exchanged where the screen is upright
     surface: Literal["", "wood", "felt", "stone", "plain", "sea"] = ""  # what lies under the places
     lanes: list[tuple[str, str]] = []  # pairs of places on land with a way over the water between them
+    grain: int = 1  # of a free table: so many points make a unit
+    sights: list[Sight] = []
+    blasts: list[Blast] = []
 
 
 class Way(msgspec.Struct, omit_defaults=True):
@@ -183,6 +205,39 @@ class Plan(msgspec.Struct):
     ready: Text  # the button that sends it
 
 
+class Reach(msgspec.Struct, omit_defaults=True):
+    """A piece that may be carried to any point of a free table: the move is base + x * across + y * down.
+
+    Points are whole numbers from the zone's top left corner, `grain` to a unit. What is said here is enough
+    to tell good points from bad ones; distances are between the middles of pieces and compared as squares.
+    """
+
+    zone: str
+    piece: str
+    label: Text
+    base: int
+    across: int
+    down: int
+    room: tuple[int, int, int, int]  # the first and last points: left, top, right, bottom
+    around: list[str] = []  # pieces; a good point is at most `radius` from one of them
+    radius: int = 0
+    gap: int = 0  # the least distance to every other piece
+    blast: int = 0  # pieces at most so far on both axes are struck
+    strikes: list[str] = []  # a good point strikes one of these
+
+
+class Window(msgspec.Struct):
+    """A question put to several at once, so that it betrays nobody: silence becomes the answer `move`.
+
+    Everybody sees that it is open. Whoever is asked may let the page give that answer for the rest of the turn.
+    """
+
+    move: int  # -1 for those who are not asked, or not any more
+    seconds: float
+    turn: int  # the seat whose turn was interrupted
+    rest: Text  # `not in this turn`
+
+
 class Seat(msgspec.Struct, omit_defaults=True):
     """What stands beside a player's name."""
 
@@ -205,3 +260,5 @@ class Scene(msgspec.Struct, omit_defaults=True):
     chains: list[Way] = []
     aim: Aim | None = None
     plan: Plan | None = None
+    reaches: list[Reach] = []
+    window: Window | None = None

@@ -1,5 +1,7 @@
 """The steward of a room: lets bots move, watches clocks, and has a bot hold the seat of who is away.
 
+Where a game takes silence for an answer, the steward gives it after the same time for everybody.
+
 A table at which nobody is present sleeps: bots do not play on alone.
 """
 
@@ -18,9 +20,10 @@ from spieltisch.server.logs import log
 from spieltisch.server.room import Room
 from spieltisch.server.settings import Settings
 from spieltisch.server.table import Table
-from spieltisch.server.thinking import Thinkers
+from spieltisch.server.thinking import LEAST, Thinkers
 
 PREPARING = 0.5  # seconds between two looks whether the game's bots can think already
+IN_A_WINDOW = 1.5  # seconds after which bots answer where silence is an answer
 AFTER_FAULT = 5.0  # seconds until a bot that failed is asked again
 
 
@@ -77,15 +80,19 @@ class Steward:
         """When bots move, for themselves or for somebody whose time has run out."""
         match = self._room.match
         assert match is not None
+        lapse = match.game.lapse
         due = {}
         for seat in match.actors:
             question = seat, match.decision(seat)
             if question in self._thinking:
                 continue
+            known = self._due.get(question)
             if self._room.table.chairs[seat].played_by_bot:
-                due[question] = self._due.get(question) or time.monotonic() + self._pause_of(seat)
+                due[question] = known or time.monotonic() + self._pause_of(seat)
+            elif lapse and self._silence(seat) is not None:
+                due[question] = known or time.monotonic() + lapse.seconds
             elif (deadline := self._room.clocks.deadline(seat)) is not None:
-                due[question] = max(deadline, self._due.get(question, 0.0))
+                due[question] = max(deadline, known or 0.0)
         self._due = due
         return due
 
@@ -97,7 +104,17 @@ class Steward:
         """How long the bot of a seat waits before it moves."""
         if not self._thinkers.ready(self._room.game):
             return PREPARING
+        if self._silence(seat) is not None:
+            return 0.0
         return random.uniform(*self._pause or pause_of(self._room.game, self._level(seat)))
+
+    def _silence(self, seat: int) -> int | None:
+        """The move that is assumed if the seat does not answer; nothing if it is waited for."""
+        match = self._room.match
+        if match is None or match.game.lapse is None:
+            return None
+        move = match.game.lapse.move(match.view(seat), seat)
+        return None if move < 0 else move
 
     def _act(self) -> None:
         """Do what is due."""
@@ -131,15 +148,34 @@ class Steward:
         with suppress(Mistake):
             await self._room.change(leave)
 
+    async def _answer(self, seat: int, silence: int | None) -> int | None:
+        """What a bot chooses; nothing while it cannot think yet.
+
+        Where silence is an answer too, its time must not betray it: it is always the same.
+        """
+        match = self._room.match
+        assert match is not None
+        if not self._thinkers.ready(match.game):
+            return None
+        if silence is None:
+            return await self._thinkers.choose(match.game, self._level(seat), match.view(seat), seat)
+        wait = self._pause[1] if self._pause else IN_A_WINDOW
+        at = time.monotonic() + wait
+        move = await self._thinkers.choose(match.game, self._level(seat), match.view(seat), seat, max(LEAST, wait))
+        await asyncio.sleep(at - time.monotonic())
+        return move
+
     async def _think(self, seat: int, decision: int) -> None:
         """Let a bot choose in a thread, from what the seat may see, and make its move."""
         room = self._room
         match = room.match
         assert match is not None
         question = seat, decision
+        chair, move = room.table.chairs[seat], self._silence(seat)
         try:
-            if self._thinkers.ready(match.game):
-                move = await self._thinkers.choose(match.game, self._level(seat), match.view(seat), seat)
+            if move is None or chair.played_by_bot:
+                move = await self._answer(seat, move)
+            if move is not None:
                 await room.bot_move(seat, decision, move)
         except Exception:
             log.exception("a bot failed", extra={"of": {"game": room.table.game}})

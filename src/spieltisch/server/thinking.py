@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import math
 import threading
 import time
 from collections.abc import Callable
@@ -67,11 +68,12 @@ class Thinkers:
             log.error(str(mistake))
             time.sleep(RETRY)
 
-    async def choose(self, game: Game, level: str, view: Record, seat: int) -> int:
-        """A bot's move."""
+    async def choose(self, game: Game, level: str, view: Record, seat: int, seconds: float = math.inf) -> int:
+        """A bot's move, thought of for at most so long."""
         if not self.threads:
             return any_move(game, view, seat)
         wanted = level_of(game, level)
+        wanted = replace(wanted, seconds=min(wanted.seconds, seconds))
         return await self._think(AT_TABLE, game, wanted, lambda bot, stop: bot.choose(view, seat, stop))
 
     async def candidates(

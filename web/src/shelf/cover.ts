@@ -170,6 +170,22 @@ const OWN: Record<string, Maker> = {
     thing({ kind: "card", colour: "red", symbol: "hammer", number: 6 }, 172, 58, 40, 16),
     thing({ kind: "card", flags: ["back"] }, 26, 86, 40, -14),
   ],
+  granatensalat: () => [
+    thing({ kind: "card", symbol: "wheel" }, 148, 74, 62, 12),
+    ...(
+      [
+        [30, 36, "red"],
+        [66, 54, "yellow"],
+        [44, 84, "green"],
+        [88, 98, "red"],
+        [24, 118, "blue"],
+        [98, 30, "blue"],
+        [64, 120, "yellow"],
+        [184, 122, "green"],
+        [186, 22, "red"],
+      ] as const
+    ).map(([x, y, colour]) => thing({ kind: "cube", colour }, x, y, 25)),
+  ],
 };
 
 function anything(roll: () => number): Thing[] {

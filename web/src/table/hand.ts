@@ -35,10 +35,12 @@ interface Grip {
 export function reach(table: Table, root: HTMLElement): () => void {
   let grip: Grip | null = null;
   let moved = false; // the press became a drag or a long press: no click any more
+  let finger = false;
   let pause: ReturnType<typeof setTimeout> | undefined;
 
   function down(event: PointerEvent): void {
-    const target = targetOf(event.target);
+    finger = event.pointerType === "touch";
+    const target = aimedAt(event);
     moved = false;
     if (!target || event.button) return;
     const timer = setTimeout(() => {
@@ -55,6 +57,7 @@ export function reach(table: Table, root: HTMLElement): () => void {
     if (!grip || event.pointerId !== grip.pointer) return;
     if (grip.ghost) {
       grip.ghost.follow(event.clientX, event.clientY);
+      table.aiming = table.field?.hover(event.clientX, event.clientY) ?? false;
       table.pointed = touching(table.open, table.held, under(event) ?? {});
       return;
     }
@@ -81,11 +84,21 @@ export function reach(table: Table, root: HTMLElement): () => void {
     if (!dragged) return;
     dragged.drop();
     table.dragging = false;
-    const target = event.type === "pointerup" ? under(event) : null;
+    const near = table.field?.find(event.clientX, event.clientY);
+    const target = event.type === "pointerup" ? (near ?? under(event)) : null;
     const there = target?.place && table.open.carries.get(table.held)?.has(target.place);
     if (there || (target?.place && table.shut.carries.get(table.held)?.has(target.place)))
       pressed(table, { place: target.place }, anchorOf(table, { place: target.place }));
+    else if (event.type === "pointerup" && table.field?.land(event.clientX, event.clientY, false, null))
+      table.aiming = false;
     else letGo(table);
+  }
+
+  /** What is pressed; on a free table, where pieces are small, what is near a finger too. */
+  function aimedAt(event: MouseEvent): Target | null {
+    const target = targetOf(event.target);
+    if (table.open.reaches.has(table.held) || (target && !finger)) return target;
+    return table.field?.find(event.clientX, event.clientY) ?? target;
   }
 
   function under(event: PointerEvent): Target | null {
@@ -101,7 +114,8 @@ export function reach(table: Table, root: HTMLElement): () => void {
       moved = false;
       return;
     }
-    const target = targetOf(event.target);
+    const target = aimedAt(event);
+    if (table.held && table.field?.land(event.clientX, event.clientY, finger, target)) return;
     if (target) pressed(table, target, anchorOf(table, target));
     else if (event.target instanceof Element && !event.target.closest("button, a, dialog, .over")) {
       letGo(table);

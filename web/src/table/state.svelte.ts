@@ -30,6 +30,13 @@ export interface Anchor {
   h: number;
 }
 
+/** A free table under the hand: what is near a point of the screen, and what it means to point or press there. */
+export interface Field {
+  find: (x: number, y: number) => Target | null;
+  hover: (x: number, y: number) => boolean;
+  land: (x: number, y: number, finger: boolean, target: Target | null) => boolean;
+}
+
 interface Moment {
   event: number;
   scene: Scene;
@@ -63,7 +70,10 @@ export class Table {
   picks = $state.raw<Pick[]>([]); // what lies ready of a plan
   spoken = $state.raw<Text[]>([]);
   shaken = $state("");
-  release = $state.raw<(() => void) | null>(null); // lets the aimed cube fall
+  release = $state.raw<(() => void) | null>(null); // lets the aimed cube fall, or sets what is carried down
+  field: Field | null = null;
+  aiming = $state(false); // something is carried over a free table, where it shows where it would come to lie
+  resting = $state(-1); // the seat in whose turn every window is answered with silence
   clocksAt = $state(0);
   givenNames = $state.raw<string[]>([]); // of a match that is only looked at
   asked = new Map<string, { target: Target | null; kind: "move" | "why" | "other" }>();
@@ -78,7 +88,7 @@ export class Table {
     const scene = planned(this.view.scene, this.picks);
     return this.sent >= this.view.decision && this.view.seat >= 0 ? resting(scene) : scene;
   });
-  open: Ways = $derived(sort(this.scene?.ways, this.scene?.chains));
+  open: Ways = $derived(sort(this.scene?.ways, this.scene?.chains, this.scene?.reaches));
   shut: Ways = $derived(sort(this.scene?.shut));
   mayHint: boolean = $derived(this.atHand() && canAsk(this.view, this.info?.seats ?? []));
   thinking: boolean = $derived(
@@ -166,11 +176,13 @@ export async function see(table: Table, view: View): Promise<void> {
   if (!asked && !underWay) table.picks = [];
   table.view = view;
   table.clocksAt = performance.now();
-  const stillHolds = table.held && sort(view.scene.ways, view.scene.chains).carries.has(table.held);
+  const stillHolds =
+    table.held && sort(view.scene.ways, view.scene.chains, view.scene.reaches).carries.has(table.held);
   if (!stillHolds) letGo(table);
   table.choice = null;
   table.pointed = [];
   goOn(table, view);
+  rest(table, view);
   const change = await travel(table, table.looking < 0 ? before : null);
   if (change) for (const { sound, later } of heard(last, view, change)) knock(sound, later);
 }
@@ -183,6 +195,21 @@ async function travel(table: Table, before: Scene | null): Promise<Changes | nul
   await tick();
   animate(table.root, change, memory, table.game?.mode === "race");
   return change;
+}
+
+/** Answers a window for who has asked to be left alone for the rest of the turn. */
+function rest(table: Table, view: View): void {
+  const window = view.scene.window;
+  if (window?.turn === table.resting && window.move >= 0) move(table, window.move);
+  else if (!window && !(view.acting.length === 1 && view.acting[0] === table.resting)) table.resting = -1;
+}
+
+/** Answers this window and all others of the turn. */
+export function restNow(table: Table): void {
+  const window = table.scene?.window;
+  if (!window || window.move < 0) return;
+  table.resting = window.turn;
+  move(table, window.move);
 }
 
 /** A press on a thing of the table: the move it means, a choice, something in the hand, or why not. */
@@ -209,6 +236,7 @@ export function hold(table: Table, piece: string): void {
 
 export function letGo(table: Table): void {
   table.held = "";
+  table.aiming = false;
   table.dragging = false;
   table.choice = null;
 }

@@ -1,11 +1,12 @@
 // Which move a click means: the ways of a scene by their targets.
-import type { Scene, Way } from "../messages";
+import type { Reach, Scene, Way } from "../messages";
 
 export interface Ways {
   pieces: Map<string, Way[]>; // a click on a piece
   places: Map<string, Way[]>; // a click on a place
   carries: Map<string, Map<string, Way[]>>; // a piece, carried to a place
   into: Map<string, Way[]>; // all that can be carried to a place
+  reaches: Map<string, Reach>; // a piece, carried to any point of a free table
   buttons: Way[];
 }
 
@@ -24,14 +25,16 @@ export type Act =
   | { act: "nothing" };
 
 /** Ways by their targets. Chains can be carried like any other, but pressing their end alone does not mean them. */
-export function sort(ways: Way[] = [], chains: Way[] = []): Ways {
+export function sort(ways: Way[] = [], chains: Way[] = [], reaches: Reach[] = []): Ways {
   const sorted: Ways = {
     pieces: new Map(),
     places: new Map(),
     carries: new Map(),
     into: new Map(),
+    reaches: new Map(reaches.map((reach) => [reach.piece, reach])),
     buttons: [],
   };
+  for (const { piece } of reaches) sorted.carries.set(piece, new Map());
   for (const way of [...ways, ...chains]) {
     if (way.button) sorted.buttons.push(way);
     else if (way.piece && way.place) {
@@ -60,7 +63,7 @@ export function press(open: Ways, shut: Ways, held: string, target: Target): Act
   const carries = open.carries.get(piece);
   if (carries) {
     const all = [...clicks, ...[...carries.values()].flat()];
-    if (all.length === 1) return { act: "move", way: all[0]! };
+    if (all.length === 1 && !open.reaches.has(piece)) return { act: "move", way: all[0]! };
     return { act: "hold", piece, ways: clicks };
   }
   if (clicks.length) return pick(clicks);
@@ -136,5 +139,5 @@ export function counted(ways: Way[]): boolean {
 
 /** The scene without anything to do: somebody looks back, or watches. */
 export function resting(scene: Scene): Scene {
-  return { ...scene, ways: [], shut: [], chains: [], aim: null, prompt: ["", ""] };
+  return { ...scene, ways: [], shut: [], chains: [], aim: null, reaches: [], prompt: ["", ""] };
 }

@@ -1,0 +1,57 @@
+"""Granatensalat: soldiers, grenades and mines on an open table."""
+
+from spieltisch.engine.game import Chosen, Game, Lapse
+from spieltisch.engine.text import Text
+from spieltisch.games.granatensalat import rules, words
+from spieltisch.games.granatensalat.scene import scene
+
+MOVES_A_TURN = 13  # a step and two cards, each with three answers, and the end
+
+
+def _longest(seats: int, options: Chosen) -> int:
+    """Every card and the last refill may break off the quiet rounds that end the game."""
+    turns = (rules.CARDS + 2) * rules.QUIET_ROUNDS * seats + rules.CARDS + 1
+    return turns * MOVES_A_TURN
+
+
+def _census(s: rules.State) -> dict[str, int]:
+    """Twenty soldiers of each player, nine cards of each symbol; counts that agree with what they count."""
+    found = {"cards": s.pile + sum(s.held.tolist()) + sum(s.discard.tolist())}
+    where = s.where.tolist()
+    for seat in range(s.seats):
+        own = where[rules.SOLDIERS * seat : rules.SOLDIERS * (seat + 1)]
+        found[f"soldiers of {seat} in reserve not counted"] = own.count(rules.IN_RESERVE) - s.reserve[seat]
+        found[f"soldiers of {seat} on the table not counted"] = own.count(rules.ON_TABLE) - s.standing[seat].bit_count()
+        found[f"soldiers taken by {seat} not counted"] = where.count(seat) - s.taken[seat]
+        found[f"cards of {seat} not counted"] = sum(s.hand[seat].tolist()) - s.held[seat]
+    return found
+
+
+def _silence(view: rules.State, seat: int) -> int:
+    """Whoever says nothing when everybody is asked for mines sets none off."""
+    return rules.NO if view.phase == rules.WINDOW else -1
+
+
+GAME = Game(
+    id="granatensalat",
+    version=1,
+    title=Text("Granatensalat", "Grenade Salad"),
+    tagline=Text(
+        "Soldaten auf freiem Feld: in Deckung gehen, werfen, und nie auf eine Mine treten.",
+        "Soldiers on open ground: take cover, throw, and never step on a mine.",
+    ),
+    seats=range(2, 5),
+    minutes=30,
+    mode="turns",
+    family="Green Box",
+    state=rules.State,
+    rules=rules,
+    words=words,
+    scene=scene,
+    most_moves=rules.MOST_MOVES,
+    last_move=rules.LAST_MOVE,
+    longest=_longest,
+    points=(0, 3 * rules.SOLDIERS + rules.MOST_ENEMIES),
+    census=_census,
+    lapse=Lapse(words.PATIENCE, _silence),
+)

@@ -1,0 +1,921 @@
+"""Granatensalat: soldiers on an open table, and cards that bring or kill them. The state and the rules.
+
+The table is measured in whole millimetres and distances are compared as squares, so that every machine
+agrees. Seat k owns the soldiers 20k to 20k+19; they leave the reserve in this order and never return to
+it. A soldier that is not on the table has a place far away, where nothing reaches it. Cards of a symbol
+are alike: hands are counts, and the pile is what is neither in a hand nor discarded.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spieltisch.engine.bits import count, lowest
+from spieltisch.engine.record import Record, i8, i16, i32
+from spieltisch.engine.rng import forget, uniform
+from spieltisch.engine.rule import rule, table
+from spieltisch.games.green_box.deck import ARROW, BRICKS, CIRCLES, DROP, HAMMER, WHEEL
+
+MOST_SEATS = 4
+SOLDIERS = 20  # of each player
+SLOTS = MOST_SEATS * SOLDIERS
+SYMBOLS = 6
+CARDS_EACH = 9
+CARDS = SYMBOLS * CARDS_EACH
+
+# The table, in millimetres (G1-G9).
+SIDE = 480
+CUBE = 10
+TILE = 60
+LOW, HIGH = CUBE // 2, SIDE - CUBE // 2  # where a soldier lies wholly on the table
+TOUCHING = CUBE * CUBE
+REACH = TILE * TILE
+MELEE_REACH = (2 * CUBE) * (2 * CUBE)
+IN_THE_WAY = (CUBE // 2) * (CUBE // 2)
+BLAST = TILE // 2
+SPREAD, NEAREST_FALL = 104, 34  # a fall: four numbers below 104 and 34 on each axis
+TRIES = 64
+AWAY = 8000  # the place of a soldier that is not on the table, on both axes
+
+# The course of the game.
+AT_FIRST = 5  # soldiers of each player on the table
+HAND = 5
+CARDS_A_TURN = 2
+DROPPED = 3  # soldiers that fall with a circles card
+QUIET_ROUNDS = 3
+
+# Moves. A point is 480 * y + x.
+POINTS = SIDE * SIDE
+STEP = 0  # + 230400 * own soldier + point
+PLACE = STEP + SOLDIERS * POINTS  # + point
+GRENADE = PLACE + POINTS  # + point
+MELEE = GRENADE + POINTS  # + soldier
+SNIPE = MELEE + SLOTS  # + soldier
+DROP3 = SNIPE + SLOTS
+END = DROP3 + 1
+NO = END + 1
+MINE = NO + 1  # + soldier
+LAST_MOVE = MINE + SLOTS - 1
+
+# What is going on.
+TURN, WINDOW, OVER = range(3)
+
+# Where a soldier is: with the seat that took it, or one of these.
+ON_TABLE, IN_RESERVE = MOST_SEATS, MOST_SEATS + 1
+
+NOBODY = -1
+NO_SOLDIER = -1
+NOWHERE = -1
+
+# Answers in a mine window: a soldier, or one of these.
+SILENT, DECLINED = -1, -2
+
+# The listed steps: sixteen directions at three distances, ascending by the point they lead to.
+RINGS = {
+    60: ((60, 0), (55, 23), (42, 42), (23, 55)),
+    40: ((40, 0), (37, 15), (28, 28), (15, 37)),
+    20: ((20, 0), (18, 8), (14, 14), (8, 18)),
+    15: ((15, 0), (14, 6), (11, 11), (6, 14)),
+}
+
+
+def _ring(size: int) -> list[tuple[int, int]]:
+    """The sixteen vectors of a ring: the printed quarter, then turned by 90, 180 and 270 degrees."""
+    found = list(RINGS[size])
+    while len(found) < 16:
+        x, y = found[-4]
+        found.append((-y, x))
+    return found
+
+
+DIRECTIONS = 16
+_STEPS = sorted(_ring(60) + _ring(40) + _ring(20), key=lambda v: SIDE * v[1] + v[0])
+STEP_X = table([x for x, _ in _STEPS])
+STEP_Y = table([y for _, y in _STEPS])
+STEP_AHEAD = table([SIDE * y + x for x, y in _STEPS])  # by so much a point grows
+STEPS = len(_STEPS)
+CLOSE, FAR = 0, 1  # the rings of aimed steps: into melee reach, and to where a grenade reaches
+AIMED_X = table([[x for x, _ in _ring(size)] for size in (15, 60)])
+AIMED_Y = table([[y for _, y in _ring(size)] for size in (15, 60)])
+MOST_ENEMIES = (MOST_SEATS - 1) * SOLDIERS
+
+# `moves` lists so many at most; behind them `out` has room to sort aimed points before they are listed.
+MOST_LISTED = 2106
+SORTING = MOST_LISTED
+MOST_MOVES = SORTING + 4 * MOST_ENEMIES + 1
+BEYOND = LAST_MOVE + 1
+
+
+class State(Record):
+    """The soldiers, the cards, how far the turn is, and the mine window."""
+
+    x = i16[SLOTS]  # AWAY unless on the table
+    y = i16[SLOTS]
+    where = i8[SLOTS]  # the seat that took the soldier, ON_TABLE or IN_RESERVE
+    standing = i32[4]  # own soldiers on the table, a bit each
+    reserve = i8[4]  # how many each player has in reserve
+    taken = i8[4]  # how many each player has taken
+    hand = i8[4, 6]  # cards of each symbol; 0 where the viewer may not know them
+    held = i8[4]  # how many cards each hand has
+    discard = i8[6]
+    pile = i8  # how many cards it has
+    phase = i8
+    turn = i8  # the seat on turn, NOBODY when the game is over
+    stepped = i8  # 1 once a soldier has made its step in this turn
+    cards_left = i8  # how many cards may still be played in this turn
+    loud = i8  # 1 once somebody has played a card in this turn
+    quiet = i8  # turns in succession without a card
+    moved = i8[3]  # the soldiers of the mine window, then NO_SOLDIER
+    asked = i8  # who is asked for mines, a bit each
+    answered = i8  # those of them who have answered
+    answer = i8[4]  # their answers; SILENT where there is none, or none to be seen
+    blast = i32[4]  # where each seat set off a blast with the last move, or NOWHERE
+
+
+# Geometry.
+
+
+@rule
+def square(dx: int, dy: int) -> int:
+    return dx * dx + dy * dy
+
+
+@rule
+def distance(s: State, a: int, b: int) -> int:
+    """The squared distance of two soldiers (G3)."""
+    return square(s.x[a] - s.x[b], s.y[a] - s.y[b])
+
+
+@rule
+def is_free(s: State, x: int, y: int, but: int) -> int:
+    """1 if a soldier can stand at a point, whatever soldier `but` does (G2, G4)."""
+    if min(x, y) < LOW or max(x, y) > HIGH:
+        return 0
+    touched = 0
+    for i in range(SOLDIERS * s.seats):
+        dx = s.x[i] - x
+        dy = s.y[i] - y
+        touched |= (1 if dx * dx + dy * dy < TOUCHING else 0) & (1 if i != but else 0)
+    return 1 - touched
+
+
+@rule
+def sees(s: State, a: int, b: int) -> int:
+    """1 if no soldier stands in the line between two (G7)."""
+    vx = s.x[b] - s.x[a]
+    vy = s.y[b] - s.y[a]
+    length = square(vx, vy)
+    for i in range(SOLDIERS * s.seats):
+        wx = s.x[i] - s.x[a]
+        wy = s.y[i] - s.y[a]
+        along = wx * vx + wy * vy
+        aside = vx * wy - vy * wx
+        if 0 < along < length and aside * aside < IN_THE_WAY * length:
+            return 0
+    return 1
+
+
+@rule
+def in_blast(s: State, soldier: int, x: int, y: int) -> int:
+    """1 if a soldier is in the blast at a point (G8)."""
+    return 1 if abs(s.x[soldier] - x) <= BLAST and abs(s.y[soldier] - y) <= BLAST else 0
+
+
+@rule
+def nearest(s: State, seat: int, x: int, y: int) -> int:
+    """The seat's soldier nearest to a point, the lowest of equal ones; NO_SOLDIER if it has none."""
+    best = NO_SOLDIER
+    least = AWAY * AWAY
+    first = SOLDIERS * seat
+    for i in range(first, first + SOLDIERS - s.reserve[seat]):
+        d = square(s.x[i] - x, s.y[i] - y)
+        if d < least:
+            least = d
+            best = i
+    return best
+
+
+@rule
+def within_reach(s: State, seat: int, x: int, y: int) -> int:
+    """1 if one of the seat's soldiers can throw to a point (G5)."""
+    first = SOLDIERS * seat
+    for i in range(first, first + SOLDIERS - s.reserve[seat]):
+        if square(s.x[i] - x, s.y[i] - y) <= REACH:
+            return 1
+    return 0
+
+
+# Set-up.
+
+
+@rule
+def deal(s: State) -> None:
+    """Soldiers (S1, S2), cards (S3), the start player (S4)."""
+    for i in range(SLOTS):
+        s.where[i] = IN_RESERVE
+        s.x[i] = AWAY
+        s.y[i] = AWAY
+    for seat in range(s.seats):
+        s.reserve[seat] = SOLDIERS
+    for _ in range(AT_FIRST):
+        for seat in range(s.seats):
+            fall(s, seat)
+    s.pile = CARDS
+    for seat in range(s.seats):
+        fill_hand(s, seat)
+    close_window(s)
+    clear_smoke(s)
+    begin_turn(s, uniform(s.rng, s.seats))
+
+
+@rule
+def next_soldier(s: State, seat: int) -> int:
+    """The soldier that leaves the reserve next: the lowest there."""
+    return SOLDIERS * seat + SOLDIERS - s.reserve[seat]
+
+
+@rule
+def put_down(s: State, seat: int, x: int, y: int) -> int:
+    """A soldier of the reserve comes to a point; which one."""
+    soldier = next_soldier(s, seat)
+    s.reserve[seat] -= 1
+    s.where[soldier] = ON_TABLE
+    s.x[soldier] = x
+    s.y[soldier] = y
+    s.standing[seat] |= 1 << (soldier - SOLDIERS * seat)
+    return soldier
+
+
+@rule
+def axis(rng: Any) -> int:
+    """One coordinate of a fall: a bell around the middle (G9)."""
+    total = NEAREST_FALL
+    for _ in range(4):
+        total += uniform(rng, SPREAD)
+    return total
+
+
+@rule
+def fall(s: State, seat: int) -> int:
+    """A soldier of the reserve falls to a free point; NO_SOLDIER if none is found (G9)."""
+    for _ in range(TRIES):
+        x = axis(s.rng)
+        y = axis(s.rng)
+        if is_free(s, x, y, NO_SOLDIER):
+            return put_down(s, seat, x, y)
+    return NO_SOLDIER
+
+
+# Cards.
+
+
+@rule
+def in_pile(s: State, symbol: int) -> int:
+    """How many cards of a symbol are neither in a hand nor discarded."""
+    n = CARDS_EACH - s.discard[symbol]
+    for seat in range(s.seats):
+        n -= s.hand[seat, symbol]
+    return n
+
+
+@rule
+def draw(s: State, seat: int, unseen: int) -> None:
+    """One of `unseen` cards, all that are neither in a hand nor discarded, each equally likely."""
+    k = uniform(s.rng, unseen)
+    symbol = 0
+    while k >= in_pile(s, symbol):
+        k -= in_pile(s, symbol)
+        symbol += 1
+    s.hand[seat, symbol] += 1
+
+
+@rule
+def fill_hand(s: State, seat: int) -> None:
+    """Up to five cards, as far as the pile goes (S3, R19)."""
+    while s.held[seat] < HAND and s.pile > 0:
+        draw(s, seat, s.pile)
+        s.held[seat] += 1
+        s.pile -= 1
+
+
+@rule
+def spend(s: State, seat: int, symbol: int) -> None:
+    """A card of the hand goes to the discard pile (R3); the turn is not quiet (E1)."""
+    s.hand[seat, symbol] -= 1
+    s.held[seat] -= 1
+    s.discard[symbol] += 1
+    s.loud = 1
+
+
+# Who may do what.
+
+
+@rule
+def actors(s: State) -> int:
+    if s.phase == WINDOW:
+        return s.asked ^ s.answered
+    return 0 if s.turn < 0 else 1 << s.turn
+
+
+@rule
+def may_play(s: State, seat: int, symbol: int) -> int:
+    """1 if the seat has such a card and may play one more (R1, R5, R6); its targets are another question."""
+    if s.cards_left == 0 or s.hand[seat, symbol] == 0:
+        return 0
+    if symbol == DROP:
+        return 1 if s.reserve[seat] > 0 else 0
+    if symbol == CIRCLES:
+        return 1 if s.reserve[seat] > 0 and s.pile > 0 else 0
+    return 1 if symbol != BRICKS else 0
+
+
+@rule
+def may_step(s: State, soldier: int, x: int, y: int) -> int:
+    """1 if an own soldier on the table may go to a point, no step having been made (R4)."""
+    d = square(s.x[soldier] - x, s.y[soldier] - y)
+    return is_free(s, x, y, soldier) if 0 < d <= REACH else 0
+
+
+@rule
+def may_strike(s: State, seat: int, enemy: int) -> int:
+    """1 if an own soldier is in melee reach of an opposing one (R7)."""
+    first = SOLDIERS * seat
+    for i in range(first, first + SOLDIERS - s.reserve[seat]):
+        if distance(s, i, enemy) < MELEE_REACH:
+            return 1
+    return 0
+
+
+@rule
+def may_shoot(s: State, seat: int, enemy: int) -> int:
+    """1 if an own soldier sees an opposing one (R8)."""
+    own = s.standing[seat] + 0
+    while own:
+        if sees(s, SOLDIERS * seat + lowest(own), enemy):
+            return 1
+        own &= own - 1
+    return 0
+
+
+@rule
+def may_throw(s: State, seat: int, x: int, y: int) -> int:
+    """1 if a grenade may be thrown to a point: in reach, an opponent in the blast (R9)."""
+    return 1 if within_reach(s, seat, x, y) and enemies_in_blast(s, seat, x, y) > 0 else 0
+
+
+@rule
+def enemies_in_blast(s: State, seat: int, x: int, y: int) -> int:
+    """How many opposing soldiers the blast at a point would kill."""
+    n = 0
+    for i in range(SOLDIERS * s.seats):
+        n += in_blast(s, i, x, y) if i // SOLDIERS != seat else 0
+    return n
+
+
+@rule
+def is_enemy(s: State, seat: int, soldier: int) -> int:
+    """1 if a soldier is on the table and not the seat's own."""
+    return 1 if s.where[soldier] == ON_TABLE and soldier // SOLDIERS != seat else 0
+
+
+@rule
+def is_moved(s: State, soldier: int) -> int:
+    """1 if a soldier was just moved or put down (R13)."""
+    return 1 if s.moved[0] == soldier or s.moved[1] == soldier or s.moved[2] == soldier else 0
+
+
+@rule
+def allowed(s: State, seat: int, move: int) -> int:
+    """Every move that the rules permit, listed or not (R4-R10, R15)."""
+    if actors(s) >> seat & 1 == 0:
+        return 0
+    if s.phase == WINDOW:
+        return may_answer(s, seat, move)
+    if move >= NO:
+        return 0
+    if move >= DROP3:
+        return 1 if move == END else may_play(s, seat, CIRCLES)
+    if move >= MELEE:
+        return may_hit(s, seat, move)
+    x = move % POINTS % SIDE
+    y = move % POINTS // SIDE
+    if move >= GRENADE:
+        return may_throw(s, seat, x, y) if may_play(s, seat, WHEEL) else 0
+    if move >= PLACE:
+        return is_free(s, x, y, NO_SOLDIER) if may_play(s, seat, DROP) else 0
+    own = move // POINTS
+    stands = s.standing[seat] >> own & 1
+    return may_step(s, SOLDIERS * seat + own, x, y) if stands and s.stepped == 0 else 0
+
+
+@rule
+def may_answer(s: State, seat: int, move: int) -> int:
+    """1 for no, and with a bricks card for a mine under one of the soldiers just moved (R15)."""
+    if move < MINE:
+        return 1 if move == NO else 0
+    return is_moved(s, move - MINE) if s.hand[seat, BRICKS] > 0 else 0
+
+
+@rule
+def may_hit(s: State, seat: int, move: int) -> int:
+    """1 if the enemy of a hammer or an arrow card can be killed with it (R7, R8)."""
+    enemy = (move - MELEE) % SLOTS
+    if is_enemy(s, seat, enemy) == 0:
+        return 0
+    if move < SNIPE:
+        return may_strike(s, seat, enemy) if may_play(s, seat, HAMMER) else 0
+    return may_shoot(s, seat, enemy) if may_play(s, seat, ARROW) else 0
+
+
+# The listed moves: a useful sample (L1-L6), in ascending order.
+
+
+@rule
+def moves(s: State, seat: int, out: Any) -> int:
+    if s.phase == WINDOW:
+        return list_answers(s, seat, out)
+    n = 0
+    if s.stepped == 0 and s.standing[seat]:
+        n = list_steps(s, seat, out)
+    if s.cards_left:
+        n = list_cards(s, seat, out, n)
+    out[n] = END
+    return n + 1
+
+
+@rule
+def list_answers(s: State, seat: int, out: Any) -> int:
+    """No, or with a bricks card a mine under one of the soldiers, which lie in ascending order (R15)."""
+    out[0] = NO
+    n = 1
+    if s.hand[seat, BRICKS] > 0:
+        for k in range(DROPPED):
+            if s.moved[k] != NO_SOLDIER:
+                out[n] = MINE + s.moved[k]
+                n += 1
+    return n
+
+
+@rule
+def list_cards(s: State, seat: int, out: Any, n: int) -> int:
+    if may_play(s, seat, DROP):
+        n = list_places(s, seat, out, n)
+    if may_play(s, seat, WHEEL):
+        n = list_grenades(s, seat, out, n)
+    if may_play(s, seat, HAMMER):
+        n = list_targets(s, seat, MELEE, out, n)
+    if may_play(s, seat, ARROW):
+        n = list_targets(s, seat, SNIPE, out, n)
+    if may_play(s, seat, CIRCLES):
+        out[n] = DROP3
+        n += 1
+    return n
+
+
+@rule
+def sort_in(out: Any, first: int, last: int, move: int) -> int:
+    """Put a move among the ascending ones from first to before last, once; where they end then."""
+    i = last
+    while i > first and out[i - 1] > move:
+        i -= 1
+    if i > first and out[i - 1] == move:
+        return last
+    for k in range(last, i, -1):
+        out[k] = out[k - 1]
+    out[i] = move
+    return last + 1
+
+
+@rule
+def list_steps(s: State, seat: int, out: Any) -> int:
+    """The steps of the rings, soldier by soldier, and the aimed ones in their places (L2, L3)."""
+    out[sort_aimed_steps(s, seat, out)] = BEYOND
+    aimed = SORTING
+    n = 0
+    own = s.standing[seat] + 0
+    while own:
+        i = lowest(own)
+        own &= own - 1
+        soldier = SOLDIERS * seat + i
+        base = STEP + POINTS * i + SIDE * s.y[soldier] + s.x[soldier]
+        shut = shut_steps(s, soldier)
+        for k in range(STEPS):
+            if shut >> k & 1:
+                continue
+            move = base + STEP_AHEAD[k]
+            while out[aimed] < move:
+                out[n] = out[aimed]
+                n += 1
+                aimed += 1
+            aimed += 1 if out[aimed] == move else 0
+            out[n] = move
+            n += 1
+    while out[aimed] < BEYOND:
+        out[n] = out[aimed]
+        n += 1
+        aimed += 1
+    return n
+
+
+@rule
+def shut_steps(s: State, soldier: int) -> int:
+    """The steps of the rings that lead off the table or onto another soldier, a bit each."""
+    x = s.x[soldier]
+    y = s.y[soldier]
+    shut = 0
+    if min(x, y) < LOW + TILE or max(x, y) > HIGH - TILE:
+        for k in range(STEPS):
+            there_x = x + STEP_X[k]
+            there_y = y + STEP_Y[k]
+            if min(there_x, there_y) < LOW or max(there_x, there_y) > HIGH:
+                shut |= 1 << k
+    for i in range(SOLDIERS * s.seats):
+        dx = s.x[i] - x
+        dy = s.y[i] - y
+        if square(dx, dy) < (TILE + CUBE) * (TILE + CUBE) and i != soldier:
+            for k in range(STEPS):
+                shut |= (1 if square(dx - STEP_X[k], dy - STEP_Y[k]) < TOUCHING else 0) << k
+    return shut
+
+
+@rule
+def sort_aimed_steps(s: State, seat: int, out: Any) -> int:
+    """For every enemy a step towards it of the nearest own soldier, and one to where a grenade reaches it and
+    another enemy (L3). Sorted behind the list; returns where they end."""
+    end = SORTING
+    for other in range(s.seats):
+        rest = s.standing[other] if other != seat else 0
+        while rest:
+            enemy = SOLDIERS * other + lowest(rest)
+            rest &= rest - 1
+            soldier = nearest(s, seat, s.x[enemy], s.y[enemy])
+            d = distance(s, soldier, enemy)
+            if MELEE_REACH <= d < (TILE + 2 * CUBE) * (TILE + 2 * CUBE):
+                end = sort_aimed_step(s, soldier, enemy, CLOSE, out, end)
+            if REACH < d <= 4 * REACH and enemies_in_blast(s, seat, s.x[enemy], s.y[enemy]) > 1:
+                end = sort_aimed_step(s, soldier, enemy, FAR, out, end)
+    return end
+
+
+@rule
+def sort_aimed_step(s: State, soldier: int, enemy: int, ring: int, out: Any, end: int) -> int:
+    """The shortest legal step to a ring around an enemy, if there is one (L3)."""
+    best = NOWHERE
+    least = REACH + 1
+    for k in range(DIRECTIONS):
+        x = s.x[enemy] + AIMED_X[ring, k]
+        y = s.y[enemy] + AIMED_Y[ring, k]
+        d = square(s.x[soldier] - x, s.y[soldier] - y)
+        if d < least and may_step(s, soldier, x, y):
+            least = d
+            best = SIDE * y + x
+    if best == NOWHERE:
+        return end
+    return sort_in(out, SORTING, end, STEP + POINTS * (soldier % SOLDIERS) + best)
+
+
+@rule
+def list_places(s: State, seat: int, out: Any, n: int) -> int:
+    """The middles of 60-mm squares, and in their places the points beside enemies (L6)."""
+    out[sort_places(s, seat, out)] = BEYOND
+    beside = SORTING
+    for y in range(BLAST, SIDE, TILE):
+        for x in range(BLAST, SIDE, TILE):
+            move = PLACE + SIDE * y + x
+            while out[beside] < move:
+                out[n] = out[beside]
+                n += 1
+                beside += 1
+            if is_free(s, x, y, NO_SOLDIER):
+                beside += 1 if out[beside] == move else 0
+                out[n] = move
+                n += 1
+    while out[beside] < BEYOND:
+        out[n] = out[beside]
+        n += 1
+        beside += 1
+    return n
+
+
+@rule
+def sort_places(s: State, seat: int, out: Any) -> int:
+    """Four points beside every enemy, sorted behind the list; returns where they end (L6)."""
+    end = SORTING
+    for other in range(s.seats):
+        rest = s.standing[other] if other != seat else 0
+        while rest:
+            enemy = SOLDIERS * other + lowest(rest)
+            rest &= rest - 1
+            for k in range(0, DIRECTIONS, 4):
+                x = s.x[enemy] + AIMED_X[CLOSE, k]
+                y = s.y[enemy] + AIMED_Y[CLOSE, k]
+                if is_free(s, x, y, NO_SOLDIER):
+                    end = sort_in(out, SORTING, end, PLACE + SIDE * y + x)
+    return end
+
+
+@rule
+def list_grenades(s: State, seat: int, out: Any, n: int) -> int:
+    """For every enemy the point nearest to an own soldier from which the blast takes it, and nine around it (L5)."""
+    first = n
+    for other in range(s.seats):
+        rest = s.standing[other] if other != seat else 0
+        while rest:
+            enemy = SOLDIERS * other + lowest(rest)
+            rest &= rest - 1
+            point = nearest_throw(s, seat, enemy)
+            if point != NOWHERE:
+                n = sort_in(out, first, n, GRENADE + point)
+                n = sort_throws(s, seat, enemy, out, first, n)
+    return n
+
+
+@rule
+def nearest_throw(s: State, seat: int, enemy: int) -> int:
+    """The shortest throw whose blast takes an enemy; NOWHERE if it is out of reach (L5)."""
+    best = NOWHERE
+    least = REACH + 1
+    first = SOLDIERS * seat
+    for i in range(first, first + SOLDIERS - s.reserve[seat]):
+        x = min(max(s.x[i], s.x[enemy] - BLAST), s.x[enemy] + BLAST)
+        y = min(max(s.y[i], s.y[enemy] - BLAST), s.y[enemy] + BLAST)
+        d = square(s.x[i] - x, s.y[i] - y)
+        if d < least:
+            least = d
+            best = SIDE * y + x
+    return best
+
+
+@rule
+def sort_throws(s: State, seat: int, enemy: int, out: Any, first: int, n: int) -> int:
+    """The enemy's point and those at the edge of the blast around it, as far as they are in reach (L5)."""
+    for dx in range(-BLAST, BLAST + 1, BLAST):
+        for dy in range(-BLAST, BLAST + 1, BLAST):
+            x = s.x[enemy] + dx
+            y = s.y[enemy] + dy
+            if min(x, y) >= 0 and max(x, y) < SIDE and within_reach(s, seat, x, y):
+                n = sort_in(out, first, n, GRENADE + SIDE * y + x)
+    return n
+
+
+@rule
+def list_targets(s: State, seat: int, base: int, out: Any, n: int) -> int:
+    """The enemies that a hammer or an arrow card can kill (L4)."""
+    for other in range(s.seats):
+        rest = s.standing[other] if other != seat else 0
+        while rest:
+            enemy = SOLDIERS * other + lowest(rest)
+            rest &= rest - 1
+            if may_strike(s, seat, enemy) if base == MELEE else may_shoot(s, seat, enemy):
+                out[n] = base + enemy
+                n += 1
+    return n
+
+
+# Carrying moves out.
+
+
+@rule
+def play(s: State, seat: int, move: int) -> None:
+    clear_smoke(s)
+    if move >= NO:
+        answer_window(s, seat, move)
+    elif move == END:
+        end_turn(s, seat)
+    elif move < PLACE:
+        step(s, SOLDIERS * seat + move // POINTS, move % POINTS)
+        open_window(s, seat)
+    else:
+        s.cards_left -= 1
+        play_card(s, seat, move)
+
+
+@rule
+def step(s: State, soldier: int, point: int) -> None:
+    """An own soldier goes to a point (R4)."""
+    s.stepped = 1
+    s.x[soldier] = point % SIDE
+    s.y[soldier] = point // SIDE
+    s.moved[0] = soldier
+
+
+@rule
+def play_card(s: State, seat: int, move: int) -> None:
+    """Carry a card out at once (R3, R5-R9)."""
+    if move == DROP3:
+        spend(s, seat, CIRCLES)
+        drop_three(s, seat)
+        open_window(s, seat)
+    elif move >= SNIPE:
+        spend(s, seat, ARROW)
+        kill(s, seat, move - SNIPE)
+    elif move >= MELEE:
+        spend(s, seat, HAMMER)
+        kill(s, seat, move - MELEE)
+    elif move >= GRENADE:
+        spend(s, seat, WHEEL)
+        explode(s, seat, (move - GRENADE) % SIDE, (move - GRENADE) // SIDE)
+    else:
+        spend(s, seat, DROP)
+        s.moved[0] = put_down(s, seat, (move - PLACE) % SIDE, (move - PLACE) // SIDE)
+        open_window(s, seat)
+
+
+@rule
+def drop_three(s: State, seat: int) -> None:
+    """Three soldiers of the reserve fall, one after the other, or as many as there are (R6)."""
+    n = 0
+    for _ in range(min(DROPPED, s.reserve[seat])):
+        soldier = fall(s, seat)
+        if soldier != NO_SOLDIER:
+            s.moved[n] = soldier
+            n += 1
+
+
+@rule
+def kill(s: State, seat: int, soldier: int) -> None:
+    """A soldier leaves the table and is taken by whose card killed it (R12)."""
+    s.where[soldier] = seat
+    s.taken[seat] += 1
+    s.standing[soldier // SOLDIERS] ^= 1 << (soldier % SOLDIERS)
+    s.x[soldier] = AWAY
+    s.y[soldier] = AWAY
+
+
+@rule
+def explode(s: State, seat: int, x: int, y: int) -> None:
+    """All soldiers in the blast die, whoever they belong to (R9, R16)."""
+    s.blast[seat] = SIDE * y + x
+    for i in range(SOLDIERS * s.seats):
+        if in_blast(s, i, x, y):
+            kill(s, seat, i)
+
+
+@rule
+def clear_smoke(s: State) -> None:
+    """Blasts are shown until the next move."""
+    for seat in range(MOST_SEATS):
+        s.blast[seat] = NOWHERE
+
+
+# Mines.
+
+
+@rule
+def open_window(s: State, seat: int) -> None:
+    """All opponents with cards are asked, as long as a mine may be about (R13, R14)."""
+    s.asked = 0
+    if s.moved[0] != NO_SOLDIER and s.discard[BRICKS] < CARDS_EACH:
+        for other in range(s.seats):
+            if other != seat and s.held[other] > 0:
+                s.asked |= 1 << other
+    if s.asked:
+        s.phase = WINDOW
+    else:
+        close_window(s)
+
+
+@rule
+def close_window(s: State) -> None:
+    """Nobody is asked; the turn goes on (R18)."""
+    s.phase = TURN
+    s.asked = 0
+    s.answered = 0
+    for seat in range(MOST_SEATS):
+        s.answer[seat] = SILENT
+    for k in range(DROPPED):
+        s.moved[k] = NO_SOLDIER
+
+
+@rule
+def answer_window(s: State, seat: int, move: int) -> None:
+    """Answer in secret; the last answer sets the mines off (R15, R16)."""
+    s.answered |= 1 << seat
+    s.answer[seat] = DECLINED if move == NO else move - MINE
+    if s.answered == s.asked:
+        set_off_mines(s)
+        close_window(s)
+
+
+@rule
+def set_off_mines(s: State) -> None:
+    """Clockwise from the player on turn; a mine whose soldier is dead already lapses (R16, R17)."""
+    for k in range(1, s.seats):
+        seat = (s.turn + k) % s.seats
+        soldier = s.answer[seat]
+        if soldier >= 0 and s.where[soldier] == ON_TABLE:
+            spend(s, seat, BRICKS)
+            explode(s, seat, s.x[soldier], s.y[soldier])
+
+
+@rule
+def lapses(s: State, seat: int, soldier: int) -> int:
+    """1 if a mine of the seat, the last to answer, would find its soldier dead (R17)."""
+    dead = 0
+    k = 1
+    while (s.turn + k) % s.seats != seat:
+        mined = s.answer[(s.turn + k) % s.seats]
+        if mined >= 0 and dead >> (mined % SOLDIERS) & 1 == 0:
+            for i in range(DROPPED):
+                other = s.moved[i]
+                if other != NO_SOLDIER and in_blast(s, other, s.x[mined], s.y[mined]):
+                    dead |= 1 << (other % SOLDIERS)
+        k += 1
+    return dead >> (soldier % SOLDIERS) & 1
+
+
+# The end of a turn and of the game.
+
+
+@rule
+def begin_turn(s: State, seat: int) -> None:
+    s.turn = seat
+    s.stepped = 0
+    s.cards_left = CARDS_A_TURN
+    s.loud = 0
+
+
+@rule
+def end_turn(s: State, seat: int) -> None:
+    """Fill the hand up (R19); then the next player, or the end (E1, E2)."""
+    before = s.pile
+    fill_hand(s, seat)
+    s.quiet = 0 if s.loud or (before > 0 and s.pile == 0) else s.quiet + 1
+    begin_turn(s, (seat + 1) % s.seats)
+    if is_over(s):
+        s.phase = OVER
+        s.turn = NOBODY
+
+
+@rule
+def is_over(s: State) -> int:
+    """1 if nobody plays cards any more (E2)."""
+    held = 0
+    for seat in range(s.seats):
+        held += s.held[seat]
+    if s.pile == 0 and (s.quiet >= s.seats or held == 0):
+        return 1
+    return 1 if s.quiet >= QUIET_ROUNDS * s.seats else 0
+
+
+@rule
+def points(s: State, out: Any) -> None:
+    """3 for every own soldier on the table, 1 for every one taken (E3)."""
+    for seat in range(s.seats):
+        out[seat] = 3 * count(s.standing[seat]) + s.taken[seat]
+
+
+@rule
+def tie(s: State, seat: int) -> int:
+    """Of equal points those with more soldiers in reserve win (E4)."""
+    return s.reserve[seat]
+
+
+# Secrets.
+
+
+@rule
+def secret(s: State, seat: int, move: int) -> int:
+    """Answers are, but for the mine that completes them and goes off (R15-R17)."""
+    if move < NO:
+        return 0
+    if move == NO or (s.answered | 1 << seat) != s.asked:
+        return 1
+    return lapses(s, seat, move - MINE)
+
+
+@rule
+def hide(s: State, seat: int) -> None:
+    """The hands and the answers of the others."""
+    for other in range(s.seats):
+        if other != seat:
+            s.answer[other] = SILENT
+            for symbol in range(SYMBOLS):
+                s.hand[other, symbol] = 0
+    forget(s.rng)
+
+
+@rule
+def guess(s: State, seat: int) -> None:
+    """Hands from the cards not seen, and answers that such hands allow."""
+    unseen = s.pile + 0
+    for other in range(s.seats):
+        unseen += s.held[other] if other != seat else 0
+    for other in range(s.seats):
+        if other != seat:
+            for _ in range(s.held[other]):
+                draw(s, other, unseen)
+                unseen -= 1
+            if s.answered >> other & 1:
+                s.answer[other] = guess_answer(s, other)
+
+
+@rule
+def guess_answer(s: State, seat: int) -> int:
+    """No, or as often, with a bricks card, a mine under any of the soldiers."""
+    if s.hand[seat, BRICKS] == 0 or uniform(s.rng, 2):
+        return DECLINED
+    n = 0
+    for k in range(DROPPED):
+        n += 1 if s.moved[k] != NO_SOLDIER else 0
+    return s.moved[uniform(s.rng, n)]
