@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from spieltisch.engine.advice import Candidate, Effort
@@ -29,7 +31,7 @@ def test_chances_are_fair_turn_round_with_the_lead_and_grow_with_it() -> None:
     for chances in after.tolist():
         assert chances[advice.EDGE] == pytest.approx(0.5)
         assert [a + b for a, b in zip(chances, reversed(chances), strict=True)] == pytest.approx([1] * advice.LEADS)
-        assert all(a <= b + 1e-6 for a, b in zip(chances, chances[1:], strict=False))
+        assert all(a <= b + 1e-6 for a, b in pairwise(chances))
 
 
 def test_nobody_leaves_before_the_third_card_while_nothing_is_at_risk() -> None:
