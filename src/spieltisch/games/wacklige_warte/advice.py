@@ -105,3 +105,18 @@ def weigh(s: Any, seat: int, out: Any, n: int, weights: Any) -> None:
     plumb = plumb_move(s) if s.phase == AIMING else 0
     for place in range(n):
         weights[place] = exp(0.5 * value(s, seat, out[place], plumb))
+
+
+@think
+def horizon(s: Any) -> int:
+    return 8
+
+
+@think
+def judge(s: Any, out: Any, values: Any) -> None:
+    points(s, out)
+    total = 0.0
+    for seat in range(s.seats):
+        total += exp(out[seat] / 8.0)
+    for seat in range(s.seats):
+        values[seat] = exp(out[seat] / 8.0) / total
