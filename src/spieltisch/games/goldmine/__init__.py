@@ -3,7 +3,7 @@
 from spieltisch.engine.game import Chosen, Game, Option
 from spieltisch.engine.sets import joined, members
 from spieltisch.engine.text import Text
-from spieltisch.games.goldmine import rules, words
+from spieltisch.games.goldmine import advice, rules, words
 from spieltisch.games.goldmine.scene import scene
 from spieltisch.games.green_box.deck import CARDS
 
@@ -36,6 +36,7 @@ GAME = Game(
     state=rules.State,
     rules=rules,
     words=words,
+    advice=advice,
     most_moves=2,
     last_move=rules.LEAVE,
     longest=_longest,

@@ -3,7 +3,7 @@
 from spieltisch.engine.game import Chosen, Game, Option
 from spieltisch.engine.sets import size
 from spieltisch.engine.text import Text
-from spieltisch.games.luegenkarten import rules, words
+from spieltisch.games.luegenkarten import advice, rules, words
 from spieltisch.games.luegenkarten.rules import CAP, LAST_MOVE, MOST_CARDS, START_CUBES, TILES
 from spieltisch.games.luegenkarten.scene import scene
 
@@ -39,6 +39,7 @@ GAME = Game(
     state=rules.State,
     rules=rules,
     words=words,
+    advice=advice,
     most_moves=TILES * MOST_CARDS,
     last_move=LAST_MOVE,
     longest=_longest,

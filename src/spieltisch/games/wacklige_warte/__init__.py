@@ -3,7 +3,7 @@
 from spieltisch.engine.game import Chosen, Game, Option
 from spieltisch.engine.text import Text
 from spieltisch.games.green_box.words import COLOURS
-from spieltisch.games.wacklige_warte import rules, words
+from spieltisch.games.wacklige_warte import advice, rules, words
 from spieltisch.games.wacklige_warte.scene import scene
 
 YES, NO = Text("ja", "yes"), Text("nein", "no")
@@ -46,6 +46,7 @@ GAME = Game(
     state=rules.State,
     rules=rules,
     words=words,
+    advice=advice,
     most_moves=26,
     last_move=rules.LAST_MOVE,
     longest=_longest,

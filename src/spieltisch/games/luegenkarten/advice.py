@@ -1,0 +1,112 @@
+"""Lügenkarten, advice for bots: how likely a bid holds, seen from one hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spieltisch.engine.rng import uniform
+from spieltisch.engine.rule import think
+from spieltisch.engine.sets import size
+from spieltisch.games.luegenkarten.rules import (
+    BIDDING,
+    LIAR,
+    NO_BID,
+    NUMBER_CARDS,
+    START_TILE,
+    SYMBOL_CARDS,
+    TILES,
+    hand_of,
+    lowest_bid,
+    sum_round,
+)
+
+MEAN, SPREAD = 2.78, 1.75  # of the number on a card
+
+
+@think
+def at_least(wanted: int, cards: int, share: float) -> float:
+    """The chance that of so many unseen cards at least the wanted count, each with this chance."""
+    if wanted <= 0:
+        return 1.0
+    if wanted > cards:
+        return 0.0
+    exactly = (1.0 - share) ** cards
+    fewer = exactly
+    for found in range(1, wanted):
+        exactly *= (cards - found + 1) / found * share / (1.0 - share)
+        fewer += exactly
+    return max(0.0, 1.0 - fewer)
+
+
+@think
+def holds(s: Any, seat: int, rank: int) -> float:
+    """The chance that a bid holds for somebody who knows his own hand."""
+    hand = hand_of(s, seat)
+    unseen = s.dealt - s.cards[seat]
+    if sum_round(s):
+        return total_above(hand, unseen, rank)
+    position = rank % TILES
+    own = size(hand & SYMBOL_CARDS[s.row[position]])
+    jokers = position != START_TILE and s.opened_on_start == 0
+    if jokers:
+        own += size(hand & SYMBOL_CARDS[s.row[START_TILE]])
+    return at_least(rank // TILES + 1 - own, unseen, 1.0 / 3.0 if jokers else 1.0 / 6.0)
+
+
+@think
+def total_above(hand: int, unseen: int, rank: int) -> float:
+    """The chance that the numbers add up to more than the rank, roughly."""
+    own = 0
+    for number in range(1, 7):
+        own += number * size(hand & NUMBER_CARDS[number])
+    if unseen == 0:
+        return 1.0 if own > rank else 0.0
+    above = (own + MEAN * unseen - rank - 0.5) / (SPREAD * unseen**0.5)
+    return max(0.0, min(1.0, 0.5 + 0.4 * above))
+
+
+@think
+def policy(s: Any, seat: int, out: Any, n: int, choice: Any) -> int:
+    """The likeliest of the next bids, unless it is likelier that the last one does not hold."""
+    if s.phase != BIDDING or n == 1:
+        return uniform(choice, n)
+    start = 0
+    doubt = 0.0
+    if s.bid != NO_BID:
+        start = 1
+        doubt = 1.0 - holds(s, seat, s.bid)
+    else:
+        start = uniform(choice, max(1, n // 3))
+    best, found = -1.0, start
+    for place in range(start, min(n, start + TILES)):
+        chance = holds(s, seat, out[place] - lowest_bid(s)) + 0.1 * uniform(choice, 8) / 8.0
+        if chance > best:
+            best, found = chance, place
+    return 0 if doubt > best else found
+
+
+@think
+def horizon(s: Any) -> int:
+    return 12
+
+
+@think
+def judge(s: Any, out: Any, values: Any) -> None:
+    """Who has more cubes wins more often."""
+    total = 0.0
+    for seat in range(s.seats):
+        total += s.cubes[seat] ** 1.5
+    for seat in range(s.seats):
+        values[seat] = s.cubes[seat] ** 1.5 / total
+
+
+@think
+def weigh(s: Any, seat: int, out: Any, n: int, weights: Any) -> None:
+    """Bids by how likely they hold, those far above the last one less."""
+    for place in range(n):
+        weights[place] = 1.0
+        if out[place] == LIAR:
+            weights[place] = 1.0 - holds(s, seat, s.bid) + 0.02
+        elif s.phase == BIDDING:
+            rank = out[place] - lowest_bid(s)
+            weights[place] = 0.01 + holds(s, seat, rank) / (1.0 + max(0, rank - s.bid - TILES) / TILES)

@@ -1,0 +1,122 @@
+"""Wacklige Warte, advice for bots: build where a good card is likely, aim plumb and take what counts."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any
+
+from spieltisch.engine.rng import uniform
+from spieltisch.engine.rule import table, think
+from spieltisch.engine.sets import joined, size
+from spieltisch.games.green_box.deck import CARDS, NUMBER, SYMBOL
+from spieltisch.games.wacklige_warte.rules import (
+    AIMING,
+    BASE,
+    BONUS,
+    BUILDING,
+    COLUMNS,
+    FOUNDING,
+    HANDS,
+    NONE,
+    ROWS,
+    TAKE,
+    TAKING,
+    TOWERS,
+    WAVER,
+    fits,
+    plumb_move,
+    points,
+    reach,
+    safe_window,
+)
+
+SYMBOL_CARDS = table([sum(1 << card for card in range(CARDS) if SYMBOL[card] == symbol) for symbol in range(6)])
+CONSOLATION = 2.0  # what a card after a fall is worth
+
+
+@think
+def worth(s: Any, seat: int, card: int) -> float:
+    """What a card adds to a seat's points, and a little for every card of its set."""
+    alike = size(joined(s.hand[seat]) & SYMBOL_CARDS[SYMBOL[card]])
+    return NUMBER[card] + BONUS[alike + 1] - BONUS[alike] + 1.0
+
+
+@think
+def best_in_reach(s: Any, seat: int) -> float:
+    """The worth of the best card the seat could take now."""
+    best = 0.0
+    for column in range(COLUMNS):
+        for position in range(reach(s, column)):
+            if fits(s, column, position):
+                best = max(best, worth(s, seat, s.column[column, position]))
+    return best
+
+
+@think
+def steadiness(x: Any, h: int, waver: int) -> float:
+    """About how likely a plumb cube stays on one axis of a tower."""
+    low, high = safe_window(x, h)
+    off = max(0.0, 1.0 - (high - low) / (2.0 * waver + 1.0))
+    return 1.0 - off * off
+
+
+@think
+def promise(s: Any, seat: int, move: int) -> float:
+    """What a cube of a colour on a tower may bring: the best card if it stands, else one of the bottom."""
+    colour, tower, phase = s.colour, s.tower, s.phase
+    s.colour, s.tower, s.phase = move // TOWERS, move % TOWERS, TAKING
+    s.counts[s.tower, s.colour] += 1
+    best = best_in_reach(s, seat)
+    s.counts[s.tower, s.colour] -= 1
+    h = s.height[s.tower]
+    waver = WAVER[s.options[HANDS]] + h // 10
+    stands = steadiness(s.x[s.tower], h, waver) * steadiness(s.y[s.tower], h, waver)
+    s.colour, s.tower, s.phase = colour, tower, phase
+    return stands * best + (1.0 - stands) * CONSOLATION
+
+
+@think
+def value(s: Any, seat: int, move: int, plumb: int) -> float:
+    """How many points a move seems to promise."""
+    if s.phase == BUILDING:
+        return promise(s, seat, move)
+    if s.phase == AIMING:
+        return 6.0 if move == plumb else 0.0
+    if s.phase == FOUNDING or move == NONE:
+        return 0.0
+    return worth(s, seat, s.column[(move - TAKE) // ROWS, (move - TAKE) % ROWS])
+
+
+@think
+def policy(s: Any, seat: int, out: Any, n: int, choice: Any) -> int:
+    """What seems to promise most, with a little chance in it."""
+    plumb = plumb_move(s) if s.phase == AIMING else 0
+    best, found = -1.0, 0
+    for place in range(n):
+        promised = value(s, seat, out[place], plumb) + uniform(choice, 16) / 8.0
+        if promised > best:
+            best, found = promised, place
+    return found
+
+
+@think
+def weigh(s: Any, seat: int, out: Any, n: int, weights: Any) -> None:
+    """The more points a move promises the sooner it is tried."""
+    plumb = plumb_move(s) if s.phase == AIMING else 0
+    for place in range(n):
+        weights[place] = exp(0.5 * value(s, seat, out[place], plumb))
+
+
+@think
+def horizon(s: Any) -> int:
+    return 8
+
+
+@think
+def judge(s: Any, out: Any, values: Any) -> None:
+    points(s, out)
+    total = 0.0
+    for seat in range(s.seats):
+        total += exp(out[seat] / 8.0)
+    for seat in range(s.seats):
+        values[seat] = exp(out[seat] / 8.0) / total
