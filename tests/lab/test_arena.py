@@ -60,8 +60,8 @@ def test_the_faster_hand_wins_a_race() -> None:
 def test_shared_wins_are_shares_and_intervals_hold_the_rate() -> None:
     played = game("goldmine")
     done = [
-        Played(Pairing((0, 1, 1), 1), [5, 5, 3], 9, [0.1, 0.2, 0.3]),
-        Played(Pairing((1, 0, 1), 1), [1, 7, 3], 9, [0.1, 0.2, 0.3]),
+        Played(Pairing((0, 1, 1), 1), [5, 5, 3], [(5, 0), (5, 0), (3, 0)], 9, [0.1, 0.2, 0.3]),
+        Played(Pairing((1, 0, 1), 1), [1, 7, 3], [(1, 0), (7, 0), (3, 0)], 9, [0.1, 0.2, 0.3]),
     ]
     result = _result(played, 3, played.chosen(), ["a", "b"], done)
     first, second = result.standings

@@ -9,7 +9,6 @@ from typing import Protocol
 
 from spieltisch.bots.levels import Level, level_of, tuned
 from spieltisch.bots.search import Search
-from spieltisch.bots.tree import Tree
 from spieltisch.engine.advice import Candidate, Effort, Stop
 from spieltisch.engine.backend import COMPILED
 from spieltisch.engine.game import Game
@@ -72,26 +71,40 @@ class ThinkingBot:
         listed = referee_of(self.game, COMPILED).moves(view, seat)
         if len(listed) == 1:
             return listed[0]
-        return self.pick(self.candidates(view, seat, stop))
+        known = self._known(view, seat, stop)
+        return self.pick(known) if known else self.pick(self._searched(view, seat, stop), tried=True)
 
-    def candidates(self, view: Record, seat: int, stop: Stop = never, tree: Tree | None = None) -> list[Candidate]:
+    def candidates(self, view: Record, seat: int, stop: Stop = never) -> list[Candidate]:
         """The seat's moves with what the bot thinks of them, the best first."""
+        return self._known(view, seat, stop) or self._searched(view, seat, stop)
+
+    def _known(self, view: Record, seat: int, stop: Stop) -> list[Candidate] | None:
+        """What the game itself can tell."""
         level, advice = self.level, self.game.advice
-        if level.advice and advice and hasattr(advice, "consider"):
-            known: list[Candidate] | None = advice.consider(view, seat, Effort(level.place, level.seconds), stop)
-            if known:
-                return known
+        if advice is None or not level.advice or not hasattr(advice, "consider"):
+            return None
+        known: list[Candidate] | None = advice.consider(view, seat, Effort(level.place, level.seconds), stop)
+        return known
+
+    def _searched(self, view: Record, seat: int, stop: Stop) -> list[Candidate]:
+        level = self.level
         listed = referee_of(self.game, COMPILED).moves(view, seat)
         search = search_of(self.game, level.curiosity, level.advice)
         seed = self._chance.getrandbits(60)
-        return search.candidates(view, seat, listed, level.iterations, level.seconds, seed, stop, level.threads, tree)
+        return search.candidates(view, seat, listed, level.iterations, level.seconds, seed, stop, level.threads)
 
-    def pick(self, candidates: list[Candidate]) -> int:
-        """One of the candidates: the best, or now and then one that looks nearly as good."""
+    def pick(self, candidates: list[Candidate], tried: bool = False) -> int:
+        """One of the candidates: the best, or now and then one that looks nearly as good.
+
+        Where shares tell how often moves were tried, a move that only seems good because of a lucky trial or two
+        is as rare as its trials.
+        """
         best = candidates[0]
         if self.level.looseness:
-            top = max(c.chance for c in candidates)
-            weights = [exp((c.chance - top) / self.level.looseness) for c in candidates]
+            top = best.chance if tried else max(c.chance for c in candidates)
+            weights = [exp(min(0.0, c.chance - top) / self.level.looseness) for c in candidates]
+            if tried:
+                weights = [weight * c.share for weight, c in zip(weights, candidates, strict=True)]
         elif getattr(self.game.advice, "MIXED", self.game.mode == "together"):
             weights = [c.share if c.share >= RARE else 0.0 for c in candidates]
         else:

@@ -22,7 +22,7 @@ from spieltisch.engine.advice import Candidate, Stop, horizon, judge, policy
 from spieltisch.engine.bits import lowest
 from spieltisch.engine.contract import actors, guess, moves, play, points
 from spieltisch.engine.game import Game
-from spieltisch.engine.playouts import CHOICE, random_actor
+from spieltisch.engine.playouts import CHOICE, random_actor, standing
 from spieltisch.engine.record import Record
 from spieltisch.engine.rng import sow, uniform
 from spieltisch.engine.rule import think
@@ -38,24 +38,26 @@ MARGIN = 0.04
 
 
 @think
-def rank_of(out: Any, seats: int, seat: int) -> float:
+def rank_of(s: Any, out: Any, seat: int) -> float:
     """Half for the place among all, half for being first: 1 is first alone, 0 last."""
+    own = standing(s, seat, out)
     behind = 0.0
     ahead = 0
     level = 0
-    for other in range(seats):
+    for other in range(s.seats):
         if other != seat:
-            if out[other] < out[seat]:
+            theirs = standing(s, other, out)
+            if theirs < own:
                 behind += 1.0
-            elif out[other] == out[seat]:
+            elif theirs == own:
                 behind += 0.5
                 level += 1
             else:
                 ahead += 1
     first = 1.0 / (level + 1) if ahead == 0 else 0.0
-    if seats == 2:
+    if s.seats == 2:
         return behind
-    return 0.5 * behind / (seats - 1) + 0.5 * first
+    return 0.5 * behind / (s.seats - 1) + 0.5 * first
 
 
 @think
@@ -74,7 +76,7 @@ def rewards(s: Any, task: Any, out: Any, values: Any) -> None:
             if other != seat:
                 best = max(best, out[other])
         margin = 0.5 + 0.5 * max(-1.0, min(1.0, (out[seat] - best) / span)) if s.seats > 1 else 0.5
-        values[seat] = (1.0 - MARGIN) * rank_of(out, s.seats, seat) + MARGIN * margin
+        values[seat] = (1.0 - MARGIN) * rank_of(s, out, seat) + MARGIN * margin
 
 
 @think

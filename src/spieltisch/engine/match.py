@@ -146,6 +146,11 @@ class Match:
         return self.referee.points(self._state)
 
     @property
+    def standings(self) -> list[tuple[int, int]]:
+        """What decides who is ahead of whom."""
+        return self.referee.standings(self._state)
+
+    @property
     def winners(self) -> tuple[int, ...]:
         """The winners when the match is over; several share the win."""
         return self.referee.winners(self._state) if self.over else ()

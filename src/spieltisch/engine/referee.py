@@ -84,11 +84,14 @@ class Referee:
 
     def winners(self, s: Record) -> tuple[int, ...]:
         """The seats that have won a finished game: the most points, or all together above 0."""
-        points = self.points(s)
         if self.game.mode == "coop":
-            return tuple(range(s.seats)) if points[0] > 0 else ()
-        ranks = [(p, self.tie(s, seat)) for seat, p in enumerate(points)]
-        return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+            return tuple(range(s.seats)) if self.points(s)[0] > 0 else ()
+        standings = self.standings(s)
+        return tuple(seat for seat, standing in enumerate(standings) if standing == max(standings))
+
+    def standings(self, s: Record) -> list[tuple[int, int]]:
+        """What decides who is ahead of whom: the points, and what counts where they are equal."""
+        return [(points, self.tie(s, seat)) for seat, points in enumerate(self.points(s))]
 
     def tie(self, s: Record, seat: int) -> int:
         """What decides between seats with equal points."""

@@ -39,6 +39,7 @@ class Played:
 
     pairing: Pairing
     points: list[int]
+    standings: list[tuple[int, int]]  # what decides who is ahead of whom
     moves: int
     seconds: list[float]  # by seat: the longest time for one move
 
@@ -153,7 +154,7 @@ def play(played: Game, options: Mapping[str, object], specs: Sequence[str], pair
         move = bots[seat].choose(match.view(seat), seat)
         slowest[seat] = max(slowest[seat], time.perf_counter() - began)
         match.play(seat, move)
-    return Played(pairing, match.points, match.ply, slowest)
+    return Played(pairing, match.points, match.standings, match.ply, slowest)
 
 
 def _hurry(match: Match, bots: Sequence[Bot], seed: int) -> Callable[[tuple[int, ...]], int]:
@@ -241,8 +242,7 @@ def _result(played: Game, seats: int, options: Mapping[str, Value], specs: Seque
     standings = [Standing(spec) for spec in specs]
     ahead: dict[tuple[int, int], list[float]] = {}
     for match in done:
-        best = max(match.points)
-        winners = [seat for seat, p in enumerate(match.points) if p == best]
+        winners = match.standings.count(max(match.standings))
         for seat, bot in enumerate(match.pairing.bots):
             standing, p = standings[bot], match.points[seat]
             standing.seatings += 1
@@ -251,14 +251,14 @@ def _result(played: Game, seats: int, options: Mapping[str, Value], specs: Seque
             standing.slowest = max(standing.slowest, match.seconds[seat])
             if played.mode == "coop":
                 standing.won += p > 0
-            elif p == best:
-                standing.won += 1 / len(winners)
+            elif match.standings[seat] == max(match.standings):
+                standing.won += 1 / winners
         for one, other in itertools.combinations(range(seats), 2):
             a, b = match.pairing.bots[one], match.pairing.bots[other]
             if a == b or played.mode == "coop":
                 continue
-            p, q = match.points[one], match.points[other]
-            score = 1.0 if p > q else 0.5 if p == q else 0.0
+            mine, theirs = match.standings[one], match.standings[other]
+            score = 1.0 if mine > theirs else 0.5 if mine == theirs else 0.0
             ahead.setdefault((a, b) if a < b else (b, a), []).append(score if a < b else 1 - score)
     duels = {pair: sum(scores) / len(scores) for pair, scores in sorted(ahead.items())}
     _rate(standings, ahead)

@@ -16,10 +16,9 @@ import numpy as np
 from spieltisch.engine import backend
 from spieltisch.engine.advice import Candidate, Effort, Stop
 from spieltisch.engine.bits import count
-from spieltisch.engine.record import Record
 from spieltisch.engine.rule import table, think
 from spieltisch.engine.sets import joined
-from spieltisch.games.goldmine.rules import CAVES, LEAVE, STAY, leftovers, times_seen
+from spieltisch.games.goldmine.rules import CAVES, LEAVE, STAY, State, leftovers, times_seen
 from spieltisch.games.green_box.deck import CARDS, COLUMNS, NUMBER, SYMBOL
 
 SYMBOLS = 6
@@ -137,14 +136,14 @@ def solve(after: Any, lone: Any, pair: Any) -> None:
 
 
 @think
-def next_lone(s: Any, card: int, lone: Any, after: Any, gold: int, lead: int) -> float:
+def next_lone(s: State, card: int, lone: Any, after: Any, gold: int, lead: int) -> float:
     """The chance of winning of a lone player with so much gold and lead when this card is turned next."""
     ones, twos = symbols_with(s, card)
     return after[at(lead)] if twos < 0 else lone[ones, twos, min(MOST_GOLD, gold + NUMBER[card]), at(lead)]
 
 
 @think
-def next_pair(s: Any, card: int, pair: Any, after: Any, hand: int, rest: int, lead: int) -> float:
+def next_pair(s: State, card: int, pair: Any, after: Any, hand: int, rest: int, lead: int) -> float:
     """The same of the thinker when both have stayed."""
     ones, twos = symbols_with(s, card)
     held, lying = hand + NUMBER[card] // 2, rest + NUMBER[card] % 2
@@ -152,7 +151,7 @@ def next_pair(s: Any, card: int, pair: Any, after: Any, hand: int, rest: int, le
 
 
 @think
-def symbols_with(s: Any, card: int) -> tuple[int, int]:
+def symbols_with(s: State, card: int) -> tuple[int, int]:
     """How many symbols lie once and twice when this card has come too; -1 twice: the cave has collapsed."""
     ones = twos = 0
     for symbol in range(SYMBOLS):
@@ -164,7 +163,7 @@ def symbols_with(s: Any, card: int) -> tuple[int, int]:
     return ones, twos
 
 
-def look(s: Any, seat: int, lone: Any, after: Any, pair: Any, ends: Any) -> None:
+def look(s: State, seat: int, lone: Any, after: Any, pair: Any, ends: Any) -> None:
     """The four ends for a seat of two, with the next card any of those in the pile. A lone one has two of them."""
     lead = s.bank[seat] - s.bank[1 - seat]
     hand, rest = s.hand[seat] + 0, leftovers(s)
@@ -208,7 +207,7 @@ def new_pair() -> Any:
     return np.zeros((SYMBOLS + 1, SYMBOLS + 1, MOST_HAND + 1, MOST_REST + 1))
 
 
-def consider(view: Record, seat: int, effort: Effort, stop: Stop) -> list[Candidate] | None:
+def consider(view: State, seat: int, effort: Effort, stop: Stop) -> list[Candidate] | None:
     """Two players: the equilibrium. The other is taken to mix by it, so both moves are often worth the same."""
     if view.seats != 2 or effort.level < MASTER:
         return None

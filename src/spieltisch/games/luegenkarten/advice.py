@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.engine.rng import uniform
 from spieltisch.engine.rule import think
 from spieltisch.engine.sets import size
 from spieltisch.games.luegenkarten.rules import (
     BIDDING,
     LIAR,
-    NO_BID,
     NUMBER_CARDS,
     START_TILE,
     SYMBOL_CARDS,
     TILES,
+    State,
     hand_of,
     lowest_bid,
     sum_round,
@@ -39,7 +38,7 @@ def at_least(wanted: int, cards: int, share: float) -> float:
 
 
 @think
-def holds(s: Any, seat: int, rank: int) -> float:
+def holds(s: State, seat: int, rank: int) -> float:
     """The chance that a bid holds for somebody who knows his own hand."""
     hand = hand_of(s, seat)
     unseen = s.dealt - s.cards[seat]
@@ -66,32 +65,13 @@ def total_above(hand: int, unseen: int, rank: int) -> float:
 
 
 @think
-def policy(s: Any, seat: int, out: Any, n: int, choice: Any) -> int:
-    """The likeliest of the next bids, unless it is likelier that the last one does not hold."""
-    if s.phase != BIDDING or n == 1:
-        return uniform(choice, n)
-    start = 0
-    doubt = 0.0
-    if s.bid != NO_BID:
-        start = 1
-        doubt = 1.0 - holds(s, seat, s.bid)
-    else:
-        start = uniform(choice, max(1, n // 3))
-    best, found = -1.0, start
-    for place in range(start, min(n, start + TILES)):
-        chance = holds(s, seat, out[place] - lowest_bid(s)) + 0.1 * uniform(choice, 8) / 8.0
-        if chance > best:
-            best, found = chance, place
-    return 0 if doubt > best else found
-
-
-@think
-def horizon(s: Any) -> int:
+def horizon(s: State) -> int:
+    """About two rounds: what comes later says little."""
     return 12
 
 
 @think
-def judge(s: Any, out: Any, values: Any) -> None:
+def judge(s: State, out: Any, values: Any) -> None:
     """Who has more cubes wins more often."""
     total = 0.0
     for seat in range(s.seats):
@@ -101,7 +81,7 @@ def judge(s: Any, out: Any, values: Any) -> None:
 
 
 @think
-def weigh(s: Any, seat: int, out: Any, n: int, weights: Any) -> None:
+def weigh(s: State, seat: int, out: Any, n: int, weights: Any) -> None:
     """Bids by how likely they hold, those far above the last one less."""
     for place in range(n):
         weights[place] = 1.0

@@ -3,7 +3,7 @@
 from spieltisch.engine.game import Chosen, Game, Option
 from spieltisch.engine.sets import joined, members
 from spieltisch.engine.text import Text
-from spieltisch.games.speedy import advice, rules, words
+from spieltisch.games.speedy import rules, words
 from spieltisch.games.speedy.scene import scene
 
 
@@ -39,7 +39,6 @@ GAME = Game(
     state=rules.State,
     rules=rules,
     words=words,
-    advice=advice,
     most_moves=6,
     last_move=rules.WAIT,
     longest=_longest,

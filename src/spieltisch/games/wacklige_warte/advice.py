@@ -11,7 +11,6 @@ from spieltisch.engine.sets import joined, size
 from spieltisch.games.green_box.deck import CARDS, NUMBER, SYMBOL
 from spieltisch.games.wacklige_warte.rules import (
     AIMING,
-    BASE,
     BONUS,
     BUILDING,
     COLUMNS,
@@ -23,6 +22,7 @@ from spieltisch.games.wacklige_warte.rules import (
     TAKING,
     TOWERS,
     WAVER,
+    State,
     fits,
     plumb_move,
     points,
@@ -31,18 +31,19 @@ from spieltisch.games.wacklige_warte.rules import (
 )
 
 SYMBOL_CARDS = table([sum(1 << card for card in range(CARDS) if SYMBOL[card] == symbol) for symbol in range(6)])
+LEAD = 8.0  # who has so many points more wins e times as often
 CONSOLATION = 2.0  # what a card after a fall is worth
 
 
 @think
-def worth(s: Any, seat: int, card: int) -> float:
+def worth(s: State, seat: int, card: int) -> float:
     """What a card adds to a seat's points, and a little for every card of its set."""
     alike = size(joined(s.hand[seat]) & SYMBOL_CARDS[SYMBOL[card]])
     return NUMBER[card] + BONUS[alike + 1] - BONUS[alike] + 1.0
 
 
 @think
-def best_in_reach(s: Any, seat: int) -> float:
+def best_in_reach(s: State, seat: int) -> float:
     """The worth of the best card the seat could take now."""
     best = 0.0
     for column in range(COLUMNS):
@@ -61,7 +62,7 @@ def steadiness(x: Any, h: int, waver: int) -> float:
 
 
 @think
-def promise(s: Any, seat: int, move: int) -> float:
+def promise(s: State, seat: int, move: int) -> float:
     """What a cube of a colour on a tower may bring: the best card if it stands, else one of the bottom."""
     colour, tower, phase = s.colour, s.tower, s.phase
     s.colour, s.tower, s.phase = move // TOWERS, move % TOWERS, TAKING
@@ -76,7 +77,7 @@ def promise(s: Any, seat: int, move: int) -> float:
 
 
 @think
-def value(s: Any, seat: int, move: int, plumb: int) -> float:
+def value(s: State, seat: int, move: int, plumb: int) -> float:
     """How many points a move seems to promise."""
     if s.phase == BUILDING:
         return promise(s, seat, move)
@@ -88,7 +89,7 @@ def value(s: Any, seat: int, move: int, plumb: int) -> float:
 
 
 @think
-def policy(s: Any, seat: int, out: Any, n: int, choice: Any) -> int:
+def policy(s: State, seat: int, out: Any, n: int, choice: Any) -> int:
     """What seems to promise most, with a little chance in it."""
     plumb = plumb_move(s) if s.phase == AIMING else 0
     best, found = -1.0, 0
@@ -100,7 +101,7 @@ def policy(s: Any, seat: int, out: Any, n: int, choice: Any) -> int:
 
 
 @think
-def weigh(s: Any, seat: int, out: Any, n: int, weights: Any) -> None:
+def weigh(s: State, seat: int, out: Any, n: int, weights: Any) -> None:
     """The more points a move promises the sooner it is tried."""
     plumb = plumb_move(s) if s.phase == AIMING else 0
     for place in range(n):
@@ -108,15 +109,17 @@ def weigh(s: Any, seat: int, out: Any, n: int, weights: Any) -> None:
 
 
 @think
-def horizon(s: Any) -> int:
+def horizon(s: State) -> int:
+    """The next cubes: what comes later is mostly luck."""
     return 8
 
 
 @think
-def judge(s: Any, out: Any, values: Any) -> None:
+def judge(s: State, out: Any, values: Any) -> None:
+    """Who has more points wins more often."""
     points(s, out)
     total = 0.0
     for seat in range(s.seats):
-        total += exp(out[seat] / 8.0)
+        total += exp(out[seat] / LEAD)
     for seat in range(s.seats):
-        values[seat] = exp(out[seat] / 8.0) / total
+        values[seat] = exp(out[seat] / LEAD) / total
