@@ -6,6 +6,7 @@ import os
 import random
 import sys
 import tempfile
+from base64 import b64decode
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -47,7 +48,10 @@ class Camera:
     def keep(self, name: str) -> None:
         """Take a picture when everything has come to rest."""
         self.page.wait_for_timeout(900)
-        self.page.screenshot(path=FOLDER / f"{name}-{self.ending}.png")
+        shot = self.page.context.new_cdp_session(self.page).send(
+            "Page.captureScreenshot", {"format": "webp", "quality": 86}
+        )
+        (FOLDER / f"{name}-{self.ending}.webp").write_bytes(b64decode(shot["data"]))
 
     def visit(self, path: str, name: str) -> None:
         """A page by its address."""
