@@ -97,14 +97,15 @@ class ThinkingBot:
         """One of the candidates: the best, or now and then one that looks nearly as good.
 
         Where shares tell how often moves were tried, a move that only seems good because of a lucky trial or two
-        is as rare as its trials.
+        is about as rare as its trials, the looser the bot the less so; what was never tried is never made.
         """
         best = candidates[0]
         if self.level.looseness:
             top = best.chance if tried else max(c.chance for c in candidates)
             weights = [exp(min(0.0, c.chance - top) / self.level.looseness) for c in candidates]
             if tried:
-                weights = [weight * c.share for weight, c in zip(weights, candidates, strict=True)]
+                power = max(0.01, 1.0 - self.level.looseness)
+                weights = [weight * c.share**power for weight, c in zip(weights, candidates, strict=True)]
         elif getattr(self.game.advice, "MIXED", self.game.mode == "together"):
             weights = [c.share if c.share >= RARE else 0.0 for c in candidates]
         else:

@@ -21,6 +21,14 @@ from spieltisch.engine.sets import joined
 from spieltisch.games.goldmine.rules import CAVES, LEAVE, STAY, State, leftovers, times_seen
 from spieltisch.games.green_box.deck import CARDS, COLUMNS, NUMBER, SYMBOL
 
+# A choice of two: small differences decide.
+LEVELS = {
+    "beginner": {"looseness": 2.0, "iterations": 8},
+    "casual": {"looseness": 0.28, "iterations": 40},
+    "good": {"looseness": 0.11, "iterations": 120},
+    "strong": {"looseness": 0.04, "iterations": 2_000},
+}
+
 SYMBOLS = 6
 MOST_NUMBER = 6
 FREQUENCY = table([0, 3, 2, 1, 1, 1, 1])  # how many of a symbol's nine cards show each number

@@ -19,6 +19,12 @@ from spieltisch.games.luegenkarten.rules import (
     sum_round,
 )
 
+LEVELS = {
+    "beginner": {"iterations": 20, "looseness": 1.0},
+    "casual": {"iterations": 60, "looseness": 0.4},
+    "good": {"iterations": 300, "looseness": 0.07},
+}
+
 MEAN, SPREAD = 2.78, 1.75  # of the number on a card
 
 

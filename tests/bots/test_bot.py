@@ -1,0 +1,69 @@
+"""What bots make of what they think."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from spieltisch.bots.bot import RandomBot, ThinkingBot, bot_of
+from spieltisch.bots.levels import LEVELS, level_of, tuned
+from spieltisch.engine.advice import Candidate
+from spieltisch.engine.game import game
+from spieltisch.engine.text import Mistake
+
+# A sound move, a slightly worse one, a blunder, a lucky guess that was tried once, and one never tried.
+THOUGHTS = [
+    Candidate(1, 0.60, 0.50),
+    Candidate(2, 0.25, 0.45),
+    Candidate(3, 0.14, 0.10),
+    Candidate(4, 0.01, 1.00),
+    Candidate(5, 0.00, 0.00),
+]
+
+
+def bot(looseness: float) -> ThinkingBot:
+    played = game("othellino")
+    return ThinkingBot(played, tuned(level_of(played, "good"), {"looseness": str(looseness)}), seed=1)
+
+
+def picked(looseness: float, tried: bool) -> Counter[int]:
+    thinker = bot(looseness)
+    return Counter(thinker.pick(THOUGHTS, tried) for _ in range(2000))
+
+
+def test_without_looseness_the_best_is_made() -> None:
+    assert picked(0.0, tried=True) == {1: 2000}
+
+
+def test_a_loose_bot_makes_small_mistakes_more_often_than_blunders() -> None:
+    often = picked(0.1, tried=True)
+    assert often[1] > often[2] > often[3]
+    assert often[2] > 200
+    assert often[3] < 20
+
+
+def test_what_was_never_tried_is_never_made_and_a_lucky_trial_rarely() -> None:
+    often = picked(0.5, tried=True)
+    assert often[5] == 0
+    assert often[4] < 60
+
+
+def test_what_is_known_counts_by_chances_alone() -> None:
+    assert picked(0.1, tried=False).most_common(1)[0][0] == 4
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.id)
+def test_a_bot_is_known_by_its_level(level: object) -> None:
+    assert bot_of(game("goldmine"), level.id).name == level.id  # type: ignore[attr-defined]
+
+
+def test_bots_can_be_set_by_hand_and_faults_are_named() -> None:
+    played = game("goldmine")
+    made = bot_of(played, "strong,iterations=7,advice=no")
+    assert isinstance(made, ThinkingBot)
+    assert (made.level.iterations, made.level.advice) == (7, False)
+    assert isinstance(bot_of(played, "random"), RandomBot)
+    for spec in ("weird", "strong,iterations", "strong,luck=3", "strong,iterations=x"):
+        with pytest.raises(Mistake):
+            bot_of(played, spec)
