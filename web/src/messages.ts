@@ -7,7 +7,7 @@ export type Symbol = "" | "drop" | "hammer" | "circles" | "bricks" | "wheel" | "
 
 export type Kind = "card" | "tile" | "cube" | "disc" | "die" | "pawn" | "nugget" | "marker" | "doubler" | "token" | "heart";
 
-export type Look = "cell" | "point-up" | "point-down" | "slot" | "bed" | "tray" | "hole" | "land" | "none" | "floor" | "start" | "finish" | "wall" | "logs" | "slit";
+export type Look = "cell" | "point-up" | "point-down" | "slot" | "bed" | "tray" | "hole" | "land" | "none" | "floor" | "start" | "finish" | "wall" | "logs" | "slit" | "dry";
 
 export type Ground = "" | "sand" | "meadow";
 
@@ -366,6 +366,7 @@ export interface Way {
   key?: string; // ""
   tone?: "" | "danger" | "go"; // ""
   shows?: string[]; // []
+  brings?: Text; // ["", ""]
   then?: number[]; // []
 }
 
@@ -406,6 +407,7 @@ export interface Zone {
   owner?: number; // -1
   towers?: Tower[]; // []
   shots?: Shot[]; // []
+  sorts?: boolean; // false
   transposable?: boolean; // false
   surface?: "" | "felt" | "plain" | "sea" | "stone" | "wood"; // ""
   lanes?: [string, string][]; // []
