@@ -21,7 +21,8 @@ export type Look =
   | "finish"
   | "wall"
   | "logs"
-  | "slit";
+  | "slit"
+  | "dry";
 export type Heap = "stack" | "beside" | "down" | "up" | "right" | "left" | "fan" | "army";
 
 export interface Box {

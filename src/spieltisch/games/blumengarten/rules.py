@@ -26,7 +26,8 @@ MOST_EXCHANGED = 4
 ALL_CARDS = (1 << CARDS) - 1
 LIMIT = table([0, 0, 3, 2, 2, 2])  # how often the pile may run out, by seats (S3)
 
-# Moves.
+# Moves. Six cards have the most of them: nine rows each, four colours of beds, and put away.
+MOST_MOVES = 84
 FINISH = 0
 NAME = FINISH + 1  # + colour
 GROW = NAME + COLOURS  # + ROWS * card + row

@@ -24,6 +24,7 @@ from spieltisch.games.blumengarten.rules import (
     HAND,
     LENGTH,
     LIMIT,
+    MOST_MOVES,
     NAME,
     NAMING,
     PLANT,
@@ -50,7 +51,6 @@ from spieltisch.games.green_box.scene import SYMBOLS as SYMBOL_IDS
 from spieltisch.games.green_box.words import COLOURS as COLOUR_NAMES
 from spieltisch.games.green_box.words import SYMBOLS as SYMBOL_NAMES
 
-MOST_MOVES = 84
 PITCH = CARD_WIDTH + GAP
 LINE = 0.3  # for what is written below a place
 
@@ -367,9 +367,9 @@ def row_target(view: State, card: int, slot: int) -> str:
 
 
 def some(n: int, colour: int) -> Text:
-    """`4 Gelb`; of a joker `4 ?`."""
+    """`4 Gelb`; of a joker `4 frei`."""
     if colour >= WHITE:
-        return Text(f"{n} nach Wahl", f"{n} of any")
+        return Text(f"{n} frei", f"{n} of any")
     return Text(f"{n} {COLOUR_NAMES[colour].de}", f"{n} {COLOUR_NAMES[colour].en}")
 
 
@@ -377,7 +377,7 @@ def grown(view: State, card: int, slot: int) -> Text:
     """The flowers that a row would bring with one card more, and whether it would go then."""
     row = view.row[card // RANKS, slot] | 1 << card % RANKS
     income = some(LENGTH[row], CARD_COLOUR[card])
-    return Text(f"{income.de}, geht", f"{income.en}, goes") if DOUBLED[row] else income
+    return Text(f"{income.de}, weg", f"{income.en}, gone") if DOUBLED[row] else income
 
 
 def tried(view: State, seat: int) -> list[int]:

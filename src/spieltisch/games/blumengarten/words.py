@@ -24,6 +24,7 @@ from spieltisch.games.blumengarten.rules import (
     LENGTH,
     LIMIT,
     MOST_EXCHANGED,
+    MOST_MOVES,
     NAME,
     NAMING,
     OVER,
@@ -34,6 +35,7 @@ from spieltisch.games.blumengarten.rules import (
     ROWS,
     SYMBOLS,
     State,
+    moves,
     play,
     points,
 )
@@ -216,6 +218,8 @@ PROMPTS = {
 
 
 def prompt(view: State, seat: int) -> Text:
+    if view.phase not in (CHOOSING, NAMING) and moves(view, seat, [0] * MOST_MOVES) == 1:
+        return Text("Mehr geht in diesem Zug nicht: Sag „fertig“.", "Nothing more is possible this turn: finish.")
     return PROMPTS[view.phase]
 
 
