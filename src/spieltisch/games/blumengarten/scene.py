@@ -52,18 +52,19 @@ from spieltisch.games.green_box.words import COLOURS as COLOUR_NAMES
 from spieltisch.games.green_box.words import SYMBOLS as SYMBOL_NAMES
 
 PITCH = CARD_WIDTH + GAP
-LINE = 0.3  # for what is written below a place
 
-# A shelf has the place for a new row at its left, and the rows beside it.
-SHELF = 6.0
-ROOM = SHELF - PITCH
+# Six shelves, two by three. Each has the place for a new row at its left and the rows beside it.
+SHELF, SHELVES = 4.2, 3
+NEW_ROW = 0.7
+ROOM = SHELF - NEW_ROW - GAP
 STEP = 0.34  # what is seen of a card below another
-SHELVES = 3  # of a cabinet
+BETWEEN = 0.2
 
-HEAP = 0.7  # a heap of flowers
-TRAY = 2 * HEAP
+HEAP_WIDTH, HEAP_HEIGHT = 0.9, 0.7
+TRAY = 2 * HEAP_WIDTH
 GARDEN, SMALL_GARDEN = 5.0, 3.0
 BACKS = 1.3
+BADGE = 0.1  # the number on a pile stands out above it
 
 FLOWERS = (
     Text("rote Blume", "red flower"),
@@ -74,8 +75,7 @@ FLOWERS = (
 
 
 def scene(view: State, seat: int) -> Scene:
-    zones = [cabinet(view, first) for first in range(0, SYMBOLS, SHELVES)]
-    zones += [piles(view), stock(view)]
+    zones = [nursery(view), piles(view), stock(view)]
     zones += [others_table(view, other) for other in range(view.seats) if other != seat]
     if seat >= 0:
         zones += [own_tray(view, seat), own_garden(view, seat), own_hand(view, seat)]
@@ -118,38 +118,42 @@ def new_row_id(symbol: int) -> str:
     return f"new-{SYMBOL_IDS[symbol]}"
 
 
-def cabinet(view: State, first: int) -> Zone:
-    """Three shelves below each other, one for each symbol."""
+def nursery(view: State) -> Zone:
+    """A shelf for each symbol with its rows."""
     places, pieces = [], []
-    for symbol in range(first, first + SHELVES):
-        y = (symbol - first) * (CARD_HEIGHT + LINE)
-        places.append(new_row_place(symbol, y))
+    for symbol in range(SYMBOLS):
+        places.append(new_row_place(symbol))
         rows = [slot for slot in range(ROWS) if view.row[symbol, slot]]
-        places += shelf_places(view, symbol, rows, y)
+        places += row_places(view, symbol, rows)
         pieces += [piece for slot in rows for piece in row_pieces(view, symbol, slot)]
-    height = SHELVES * (CARD_HEIGHT + LINE)
-    name = Text("Gärtnerei", "Nursery")
-    return Zone(f"nursery-{first}", SHELF, height, places, pieces, title=name, surface="wood")
+    width, height = 2 * SHELF + BETWEEN, SHELVES * (CARD_HEIGHT + GAP) - GAP
+    return Zone("nursery", width, height, places, pieces, title=Text("Gärtnerei", "Nursery"), surface="wood")
+
+
+def corner(symbol: int) -> tuple[float, float]:
+    """Where a shelf begins."""
+    return symbol // SHELVES * (SHELF + BETWEEN), symbol % SHELVES * (CARD_HEIGHT + GAP)
 
 
 @cache
-def new_row_place(symbol: int, y: float) -> Place:
-    name = SYMBOL_NAMES[symbol]
+def new_row_place(symbol: int) -> Place:
+    name, (x, y) = SYMBOL_NAMES[symbol], corner(symbol)
     label = Text(f"neue {name.de}-Reihe", f"new {name.en} row")
-    return Place(new_row_id(symbol), 0, y, CARD_WIDTH, CARD_HEIGHT, "slot", label, symbol=SYMBOL_IDS[symbol])
+    return Place(new_row_id(symbol), x, y, NEW_ROW, CARD_HEIGHT, "slot", label, symbol=SYMBOL_IDS[symbol])
 
 
-def shelf_places(view: State, symbol: int, rows: list[int], y: float) -> list[Place]:
+def row_places(view: State, symbol: int, rows: list[int]) -> list[Place]:
     """The rows beside each other, each as wide as its cards; closer where the shelf is full."""
     lengths = [LENGTH[view.row[symbol, slot]] for slot in rows]
     widths = [CARD_WIDTH + STEP * (n - 1) for n in lengths]
-    wanted = sum(widths) + GAP * len(rows)
-    scale = min(1.0, ROOM / wanted) if rows else 1.0
-    places, x = [], PITCH
+    scale = min(1.0, ROOM / (sum(widths) + GAP * (len(rows) - 1))) if rows else 1.0
+    places = []
+    x, y = corner(symbol)
+    x += NEW_ROW + GAP
     for slot, n, width in zip(rows, lengths, widths, strict=True):
-        name, note = words.row_name(symbol, slot), words.cards_text(n)
-        place = Place(row_id(symbol, slot), x, y, width * scale, CARD_HEIGHT, label=name, heap="fan", note=note)
-        places.append(place)
+        row, cards = words.row_name(symbol, slot), words.cards_text(n)
+        name = Text(f"{row.de}: {cards.de}", f"{row.en}: {cards.en}")
+        places.append(Place(row_id(symbol, slot), x, y, width * scale, CARD_HEIGHT, label=name, heap="row"))
         x += (width + GAP) * scale
     return places
 
@@ -177,21 +181,23 @@ def piles(view: State) -> Zone:
             f"Ende, wenn der Stapel noch {rest}-mal leer wird", f"the end comes when the pile runs out: {rest}"
         )
         pieces.append(Piece("count", "die", "count", number=rest, label=label))
-    title = Text("Stapel, Ablage, Ende", "Pile, discards, end")
-    return Zone("piles", 3 * PITCH - GAP, CARD_HEIGHT, pile_places(), pieces, area="side", title=title)
+    title = Text("Stapel und Ablage", "Pile and discards")
+    return Zone("piles", 3 * PITCH - GAP, BADGE + CARD_HEIGHT, pile_places(), pieces, area="side", title=title)
+
+
+PILES = (("pile", Text("Stapel", "pile")), ("discard", Text("Ablagestapel", "discard pile")))
 
 
 @cache
 def pile_places() -> list[Place]:
-    names = (
-        ("pile", Text("Stapel", "pile")),
-        ("discard", Text("Ablagestapel", "discard pile")),
-        ("count", Text("so oft läuft der Stapel noch leer", "so often the pile will still run out")),
-    )
-    return [
-        Place(name, i * PITCH, 0, CARD_WIDTH, CARD_HEIGHT, "slot" if i < 2 else "none", label)
-        for i, (name, label) in enumerate(names)
+    piles = [
+        Place(name, i * PITCH, BADGE, CARD_WIDTH, CARD_HEIGHT, "slot", label) for i, (name, label) in enumerate(PILES)
     ]
+    label, note = (
+        Text("so oft läuft der Stapel noch leer", "so often the pile still runs out"),
+        Text("bis Ende", "to end"),
+    )
+    return [*piles, Place("count", 2 * PITCH, BADGE, 1.0, CARD_HEIGHT - 0.3, label=label, note=note)]
 
 
 def stock_id(colour: int) -> str:
@@ -227,10 +233,10 @@ def tray_places(seat: int, x: float) -> list[Place]:
     return [
         Place(
             heap_id(seat, colour),
-            x + colour % 2 * HEAP,
-            colour // 2 * HEAP,
-            HEAP,
-            HEAP,
+            x + colour % 2 * HEAP_WIDTH,
+            colour // 2 * HEAP_HEIGHT,
+            HEAP_WIDTH,
+            HEAP_HEIGHT,
             "dry",
             Text(f"durstig: {COLOUR_NAMES[colour].de}", f"thirsty: {COLOUR_NAMES[colour].en}"),
             colour=CUBES[colour],
@@ -246,9 +252,9 @@ def tray_pieces(view: State, seat: int) -> list[Piece]:
 
 def own_tray(view: State, seat: int) -> Zone:
     lost = sum(view.supply[seat].tolist())
-    title = Text(f"Durstig: −{lost}", f"Thirsty: −{lost}") if lost else Text("Durstig", "Thirsty")
+    title = Text(f"Durst: −{lost}", f"Thirst: −{lost}") if lost else Text("Durst", "Thirst")
     places, pieces = tray_places(seat, 0), tray_pieces(view, seat)
-    return Zone(f"tray-{seat}", TRAY, TRAY, places, pieces, area="own", title=title, owner=seat)
+    return Zone(f"tray-{seat}", TRAY, 2 * HEAP_HEIGHT, places, pieces, area="own", title=title, owner=seat)
 
 
 def new_bed_id(seat: int) -> str:
@@ -262,7 +268,7 @@ def garden_places(seat: int, beds: list[int], x: float, width: float, free: int)
     in_line = max(-(-n // lines), round(width * lines))
     w, h = width / in_line, CARD_HEIGHT / lines
     spots = [(x + i % in_line * w, i // in_line * h, w, h) for i in range(n)]
-    found = [Place(f"bed-{card_id(DECK[card])}", *spot) for card, spot in zip(beds, spots, strict=False)]
+    found = [Place(f"bed-{card_id(DECK[card])}", *spot, heap="army") for card, spot in zip(beds, spots, strict=False)]
     if free:
         found.append(Place(new_bed_id(seat), *spots[-1], "bed", Text("neues Beet", "new bed")))
     return found
