@@ -201,6 +201,12 @@ def test_r3_numbers_never_rise() -> None:
     assert may(s, "grow yellow wheel 1 row 0")
 
 
+def test_r3_the_last_card_of_a_row_counts_not_the_first() -> None:
+    s = table(["red wheel 2, yellow wheel 1", OTHERS], rows=["green wheel 3, blue wheel 1"])
+    assert why(s, "grow red wheel 2 row 0") == "red wheel 2 is too high: the row ends with 1 (R3)."
+    assert may(s, "grow yellow wheel 1 row 0")
+
+
 def test_r3_equal_numbers_and_gaps_are_fine() -> None:
     s = table([WHEELS, OTHERS], rows=["white wheel 2"])
     assert may(after(s, "grow black wheel 5 new"), "grow green wheel 3 row 1")
@@ -698,7 +704,7 @@ def test_the_last_card_of_equal_numbers_is_shown_last() -> None:
 
 
 def test_a_new_turn_begins_with_nothing_laid() -> None:
-    s = after(table([WHEELS, OTHERS]), "grow yellow wheel 1 new")
-    assert (s.phase, s.last, s.laid) == (GROWING, card("yellow wheel 1"), 1)
+    s = after(table([WHEELS, OTHERS], rows=["white wheel 2"]), "grow yellow wheel 1 new")
+    assert (s.phase, s.last, s.slot, s.laid) == (GROWING, card("yellow wheel 1"), 1, 1)
     then = after(s, "finish")
     assert (then.phase, then.last, then.laid, then.slot) == (CHOOSING, NO_CARD, 0, 0)
