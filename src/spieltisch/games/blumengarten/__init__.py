@@ -3,7 +3,7 @@
 from spieltisch.engine.game import Chosen, Game
 from spieltisch.engine.sets import joined, members
 from spieltisch.engine.text import Text
-from spieltisch.games.blumengarten import rules, words
+from spieltisch.games.blumengarten import advice, rules, words
 from spieltisch.games.blumengarten.rules import CARD_NUMBER, COLOURS, HAND, LIMIT, RANKS, ROWS, SYMBOLS
 from spieltisch.games.blumengarten.scene import scene
 from spieltisch.games.green_box.deck import CARDS
@@ -57,4 +57,5 @@ GAME = Game(
     points=(-78, 78),  # at most two colours are ever used up, and then it is over
     census=_census,
     scene=scene,
+    advice=advice,
 )
