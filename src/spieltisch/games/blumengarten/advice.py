@@ -25,11 +25,10 @@ from spieltisch.games.blumengarten.rules import (
 from spieltisch.games.green_box.deck import WHITE
 
 # How promising moves look, in whole numbers of at least 1. The values play best among several that were tried.
-FLOWER_WITH_BED, FLOWER_WITHOUT = 6, -3
+FLOWER_WITH_BED, FLOWER_WITHOUT = 14, -8
 BED = 30  # for each flower on it
-JOKER_GROWN, HIGH_GROWN, HIGH = -4, -4, 4
 PUT_AWAY, STOP_EXCHANGING, STOP_PLANTING = 1, 6, 1
-BASE = 8
+BASE = 12
 
 BYTE = 8
 LOW = 0xFF
@@ -82,15 +81,9 @@ def promise(s: State, seat: int, beds: int, move: int) -> int:
         return BED * CARD_NUMBER[(move - PLANT) // COLOURS]
     if move >= GROW:
         card = (move - GROW) // ROWS
-        number = CARD_NUMBER[card]
-        rest = beds - (number << (BYTE * min(CARD_COLOUR[card], WHITE)))
+        rest = beds - (CARD_NUMBER[card] << (BYTE * min(CARD_COLOUR[card], WHITE)))
         row = s.row[card // RANKS, (move - GROW) % ROWS]
-        value = BASE + income(s, seat, rest, card, LENGTH[row] + 1)
-        if number >= HIGH:
-            value += HIGH_GROWN
-        if CARD_COLOUR[card] >= WHITE:
-            value += JOKER_GROWN
-        return max(1, value)
+        return max(1, BASE + income(s, seat, rest, card, LENGTH[row] + 1))
     if move >= NAME:
         flowers = LENGTH[s.row[s.last // RANKS, s.slot]]
         return max(1, BASE + 2 * fresh(s, seat, beds, move - NAME, flowers))
