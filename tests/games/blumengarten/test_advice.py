@@ -54,9 +54,12 @@ def test_without_beds_a_colour_that_has_run_out_is_named() -> None:
     assert max(promises(s), key=promises(s).__getitem__) == number_of(s, "name blue")
 
 
-def test_high_cards_are_kept_for_the_garden() -> None:
-    s = table(["red hammer 6, blue hammer 3, yellow hammer 2", OTHERS])
-    assert better(s, "grow yellow hammer 2 new", "grow red hammer 6 new")
+def test_a_longer_row_is_more_promising_as_long_as_its_flowers_find_beds() -> None:
+    rows = ["green wheel 3, white wheel 2"]
+    s = table(["yellow wheel 1, yellow drop 5", OTHERS], rows=rows)
+    assert better(s, "grow yellow wheel 1 row 0", "grow yellow wheel 1 new")
+    s = table(["yellow wheel 1, blue drop 1", OTHERS], rows=rows)
+    assert better(s, "grow yellow wheel 1 new", "grow yellow wheel 1 row 0")
 
 
 @pytest.mark.parametrize("seats", [2, 5])
@@ -73,7 +76,7 @@ def test_every_move_promises_something_and_the_policy_makes_a_legal_one(seats: i
 
 def test_a_strong_bot_plants_when_the_end_is_near() -> None:
     s = table(["red wheel 4, blue drop 1, green drop 2", OTHERS], supply=[{"red": 4}], pile="blue wheel 1", emptied=2)
-    move = bot_of(GAME, "strong,iterations=200", 1).choose(view(s, 0), 0)
+    move = bot_of(GAME, "strong,iterations=200,seconds=60", 1).choose(view(s, 0), 0)
     assert move == number_of(s, "plant red wheel 4")
 
 
