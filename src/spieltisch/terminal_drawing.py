@@ -36,6 +36,7 @@ LOOKS = {
     "point-up": "·",
     "point-down": "·",
     "tray": "–",
+    "dry": "–",
     "land": "·",
     "none": "",
 }

@@ -285,6 +285,7 @@ def test_the_language_changes_at_once(page: Any, url: str) -> None:
     [
         "othellino",
         "backgammon",
+        "blumengarten",
         "goldmine",
         "hindernisparcours",
         "luegenkarten",

@@ -7,13 +7,13 @@ export type Symbol = "" | "drop" | "hammer" | "circles" | "bricks" | "wheel" | "
 
 export type Kind = "card" | "tile" | "cube" | "disc" | "die" | "pawn" | "nugget" | "marker" | "doubler" | "token" | "heart";
 
-export type Look = "cell" | "point-up" | "point-down" | "slot" | "bed" | "tray" | "hole" | "land" | "none" | "floor" | "start" | "finish" | "wall" | "logs" | "slit";
+export type Look = "cell" | "point-up" | "point-down" | "slot" | "bed" | "tray" | "hole" | "land" | "none" | "floor" | "start" | "finish" | "wall" | "logs" | "slit" | "dry";
 
 export type Ground = "" | "sand" | "meadow";
 
 export type Flag = "back" | "glow" | "dim" | "last" | "crack" | "chosen" | "turned" | "hat" | "locked" | "lying" | "shield";
 
-export type Heap = "stack" | "beside" | "down" | "up" | "fan" | "army";
+export type Heap = "stack" | "beside" | "down" | "up" | "fan" | "row" | "army";
 
 export type Area = "board" | "side" | "own" | "others";
 
@@ -366,6 +366,7 @@ export interface Way {
   key?: string; // ""
   tone?: "" | "danger" | "go"; // ""
   shows?: string[]; // []
+  brings?: Text; // ["", ""]
   then?: number[]; // []
 }
 
@@ -406,6 +407,7 @@ export interface Zone {
   owner?: number; // -1
   towers?: Tower[]; // []
   shots?: Shot[]; // []
+  sorts?: boolean; // false
   transposable?: boolean; // false
   surface?: "" | "felt" | "plain" | "sea" | "stone" | "wood"; // ""
   lanes?: [string, string][]; // []

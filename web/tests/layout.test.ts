@@ -119,6 +119,20 @@ describe("pieces on a place", () => {
     expect(Math.abs(cube!.y - tile!.y)).toBeLessThan(tile!.size / 2);
   });
 
+  it("in a row begin at the left, and the last one tells how many they are", () => {
+    const there = spots(place({ w: 2, h: 1.4, heap: "row" }), [piece("a", "card"), piece("b", "card")]);
+    expect(there.map(({ x }) => x)).toEqual([0.475, 1.525]);
+    expect(there.map(({ heaped }) => heaped)).toEqual([0, 2]);
+    expect(spots(place({ w: 2, h: 1.4, heap: "row" }), [piece("a", "card")])[0]).toMatchObject({ heaped: 0 });
+  });
+
+  it("stand on a card like an army where the place says so", () => {
+    const bed = [piece("card", "card"), piece("a")];
+    const size = (heap: Laid["heap"]) => spots(place({ h: 1.4, heap }), bed)[1]!.size;
+    expect(size("army")).toBeLessThan(0.5);
+    expect(size("stack")).toBeGreaterThan(0.6);
+  });
+
   it("fan out over the width", () => {
     const lying = spots(
       place({ w: 3, h: 1.4, heap: "fan" }),

@@ -26,7 +26,8 @@ Kind = Literal["card", "tile", "cube", "disc", "die", "pawn", "nugget", "marker"
 
 # How a place is drawn: a board cell, a slim triangle (point) upwards or downwards, the outline of a card, a
 # thick tile's bed, a wooden tray, a hole, a region of a map, or nothing but room. Ground to run on: a floor, the
-# start, the finish, a wall, a pile of logs, and a block with a slit that faces where `turn` says.
+# start, the finish, a wall, a pile of logs, and a block with a slit that faces where `turn` says. Parched soil, where
+# nothing should be left lying.
 Look = Literal[
     "cell",
     "point-up",
@@ -43,6 +44,7 @@ Look = Literal[
     "wall",
     "logs",
     "slit",
+    "dry",
 ]
 
 # What a region of a map is covered with.
@@ -55,8 +57,9 @@ Ground = Literal["", "sand", "meadow"]
 Flag = Literal["back", "glow", "dim", "last", "crack", "chosen", "turned", "hat", "locked", "lying", "shield"]
 
 # How several pieces share a place: on top of each other with the number shown, side by side, in a column
-# (from `y` downwards, or upwards), as a fan of cards, or as an army: six side by side, more as a stack.
-Heap = Literal["stack", "beside", "down", "up", "fan", "army"]
+# (from `y` downwards, or upwards), as a fan of cards, as a row of cards from the left with the number shown, or as an
+# army: six side by side, more as a stack. Cubes on a card lie as an army there if the place says so.
+Heap = Literal["stack", "beside", "down", "up", "fan", "row", "army"]
 
 # Where the page puts a zone: the middle, beside it, the viewer's own things at the thumb, the others' above.
 Area = Literal["board", "side", "own", "others"]
@@ -158,6 +161,7 @@ class Zone(msgspec.Struct, omit_defaults=True):
     owner: int = -1  # the seat whose zone it is
     towers: list[Tower] = []
     shots: list[Shot] = []
+    sorts: bool = False  # the viewer may sort its pieces by symbol, as they come, or by colour
     transposable: bool = False  # may be drawn with x and y exchanged where the screen is upright
     surface: Literal["", "wood", "felt", "stone", "plain", "sea"] = ""  # what lies under the places
     lanes: list[tuple[str, str]] = []  # pairs of places on land with a way over the water between them
@@ -178,6 +182,7 @@ class Way(msgspec.Struct, omit_defaults=True):
     key: str = ""  # a shortcut for a button: `s`
     tone: Literal["", "go", "danger"] = ""
     shows: list[str] = []  # pieces, places and shots that light up while this way is pointed at
+    brings: Text = Text("", "")  # written at the target while the piece is held: `4 yellow`
     then: list[int] = []  # of a chain: the moves that follow, each legal after the one before it
 
 

@@ -186,6 +186,27 @@ const OWN: Record<string, Maker> = {
       ] as const
     ).map(([x, y, colour]) => thing({ kind: "cube", colour }, x, y, 25)),
   ],
+  blumengarten: () => [
+    ...[0, 1, 2].map((i) =>
+      thing(
+        { kind: "card", colour: COLOURS[(i + 2) % 4]!, symbol: "circles", number: 6 - 2 * i },
+        44 + i * 22,
+        62 + i * 4,
+        54,
+        -6 + i * 5,
+      ),
+    ),
+    thing({ kind: "card", colour: "yellow", symbol: "drop", number: 5 }, 152, 74, 64, 6),
+    ...[0, 1, 2, 3, 4].map((i) =>
+      thing(
+        { kind: "cube", colour: "yellow" },
+        136 + (i % 3) * 18 + (i > 2 ? 8 : 0),
+        84 + (i > 2 ? 20 : 0),
+        17,
+      ),
+    ),
+    ...[0, 1, 2].map((i) => thing({ kind: "cube", colour: "red" }, 34 + i * 20, 120 - (i % 2) * 4, 19)),
+  ],
 };
 
 function anything(roll: () => number): Thing[] {

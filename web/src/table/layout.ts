@@ -21,8 +21,9 @@ export type Look =
   | "finish"
   | "wall"
   | "logs"
-  | "slit";
-export type Heap = "stack" | "beside" | "down" | "up" | "right" | "left" | "fan" | "army";
+  | "slit"
+  | "dry";
+export type Heap = "stack" | "beside" | "down" | "up" | "right" | "left" | "fan" | "row" | "army";
 
 export interface Box {
   x: number;
@@ -120,13 +121,14 @@ export function spots(flat: Laid, pieces: Piece[]): Spot[] {
     w: top.size * 0.92,
     h: high * 0.66,
   };
-  return [...below, ...heaped(on, loose, "beside")];
+  return [...below, ...heaped(on, loose, place.heap === "army" ? "army" : "beside")];
 }
 
 function heaped(place: Box, pieces: Piece[], heap: Heap): Spot[] {
   if (pieces.length <= 1 && (heap === "beside" || heap === "fan")) heap = "stack";
   if (heap === "beside") return beside(place, pieces);
   if (heap === "fan") return fan(place, pieces);
+  if (heap === "row") return row(place, pieces);
   if (heap === "army") return army(place, pieces);
   if (heap === "down" || heap === "up") return column(place, pieces, heap === "up");
   if (heap === "right" || heap === "left") return line(place, pieces, heap === "left");
@@ -211,6 +213,17 @@ function fan(place: Box, pieces: Piece[]): Spot[] {
     depth: 0,
     heaped: 0,
   }));
+}
+
+/** Cards from the left, each over the one before it; the last one carries the number. */
+function row(place: Box, pieces: Piece[]): Spot[] {
+  const last = pieces.length - 1;
+  return pieces.map((piece, i) => {
+    const size = fit(piece, place.w, place.h);
+    const pitch = last ? (place.w - size) / last : 0;
+    const x = place.x + size / 2 + i * pitch;
+    return { piece, x, y: place.y + place.h / 2, size, depth: 0, heaped: i && i === last ? last + 1 : 0 };
+  });
 }
 
 function column(place: Box, pieces: Piece[], upwards: boolean): Spot[] {

@@ -21,6 +21,7 @@ import { animate, remember } from "./flip";
 import { heard } from "./hearing";
 import { canAsk, holds, type Hinted, type HintWish } from "./hint";
 import { inOrder, pending, picked, pickOf, planned, READY, type Pick } from "./plan";
+import { byColour } from "./sorting";
 import { press, resting, shown, sort, whole, type Target, type Ways } from "./ways";
 
 export interface Anchor {
@@ -67,6 +68,7 @@ export class Table {
   bubble = $state.raw<{ text: Text; anchor: Anchor } | null>(null);
   sent = $state(-1); // the last decision that was answered and not yet confirmed
   chain: { after: number; moves: number[] } | null = null; // moves to be sent once the one before is made
+  coloured = $state(false); // the viewer's things lie by colour, not by symbol
   picks = $state.raw<Pick[]>([]); // what lies ready of a plan
   spoken = $state.raw<Text[]>([]);
   shaken = $state("");
@@ -84,8 +86,9 @@ export class Table {
   scene: Scene | null = $derived.by(() => {
     if (!this.view) return null;
     const past = this.history[this.looking];
-    if (past) return resting(past.scene);
-    const scene = planned(this.view.scene, this.picks);
+    const asSorted = this.coloured ? byColour : (scene: Scene) => scene;
+    if (past) return asSorted(resting(past.scene));
+    const scene = asSorted(planned(this.view.scene, this.picks));
     return this.sent >= this.view.decision && this.view.seat >= 0 ? resting(scene) : scene;
   });
   open: Ways = $derived(sort(this.scene?.ways, this.scene?.chains, this.scene?.reaches));
@@ -264,6 +267,13 @@ function send(table: Table, moves: number[], target: Target | null): void {
     table.asked.set(id, { target, kind: "move" });
     request(line, { t: "move", id, seat: view.seat, decision: view.decision + i, move: number });
   });
+}
+
+/** Sorts the viewer's things the other way. */
+export function sortAnew(table: Table): void {
+  const before = table.scene;
+  table.coloured = !table.coloured;
+  void travel(table, before);
 }
 
 /** Changes what lies ready of a plan. */

@@ -1,0 +1,431 @@
+"""Blumengarten: flowers from the common nursery into your own beds. The state and the rules.
+
+Cards are numbered by symbol here, nine each from high to low: card // 9 is the symbol, card % 9 the rank. So the
+cards of a symbol are nine bits of a hand, and a row of the nursery is nine bits too. Piles are sets: a card is
+drawn evenly from what is left, so a pile has no order that could be known.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spieltisch.engine.record import Record, i8, i16, i32
+from spieltisch.engine.rng import forget, uniform
+from spieltisch.engine.rule import rule, table
+from spieltisch.engine.sets import any_of, first, joined, size, split
+from spieltisch.games.green_box.deck import CARDS, COLOUR, NUMBER, SYMBOL, WHITE
+
+# Sizes.
+SYMBOLS = 6
+RANKS = 9  # cards of a symbol
+ROWS = 9  # of a symbol, at most
+COLOURS = 4  # of flowers
+FLOWERS = 20  # of each colour
+HAND = 6
+MOST_EXCHANGED = 4
+ALL_CARDS = (1 << CARDS) - 1
+LIMIT = table([0, 0, 3, 2, 2, 2])  # how often the pile may run out, by seats (S3)
+
+# Moves. Six cards have the most of them: nine rows each, four colours of beds, and put away.
+MOST_MOVES = 84
+FINISH = 0
+NAME = FINISH + 1  # + colour
+GROW = NAME + COLOURS  # + ROWS * card + row
+PLANT = GROW + ROWS * CARDS  # + COLOURS * card + colour
+EXCHANGE = PLANT + COLOURS * CARDS  # + card
+LAST_MOVE = EXCHANGE + CARDS - 1
+
+# What the player on turn does.
+CHOOSING, GROWING, NAMING, PLANTING, EXCHANGING, OVER = range(6)
+
+# Why the game is over.
+GOES_ON, PILE_EMPTY, COLOURS_EMPTY, ALL_PASS = range(4)
+
+NOBODY = -1
+NO_CARD = -1
+NO_BED = -1
+
+# Our cards as cards of the deck, and what is printed on them.
+DECK = table(sorted(range(CARDS), key=lambda card: (SYMBOL[card], -NUMBER[card], card)))
+CARD_COLOUR = table([COLOUR[DECK[card]] for card in range(CARDS)])
+CARD_NUMBER = table([NUMBER[DECK[card]] for card in range(CARDS)])
+
+
+def _numbers(row: int) -> list[int]:
+    """The numbers in a row; every symbol has the same ones."""
+    return [CARD_NUMBER[rank] for rank in range(RANKS) if row >> rank & 1]
+
+
+def _fitting(row: int) -> int:
+    """The cards whose number is at most the last of a row (R3)."""
+    last = min(_numbers(row), default=CARD_NUMBER[0])
+    return sum(1 << rank for rank in range(RANKS) if CARD_NUMBER[rank] <= last)
+
+
+# What a row of these cards accepts, whether a number is there twice, and how many cards it has.
+FITS = table([_fitting(row) for row in range(1 << RANKS)])
+DOUBLED = table([int(len(set(_numbers(row))) < len(_numbers(row))) for row in range(1 << RANKS)])
+LENGTH = table([len(_numbers(row)) for row in range(1 << RANKS)])
+
+
+class State(Record):
+    """Cards in the pile, the nursery, hands and gardens; flowers in the stock, in supplies and in beds."""
+
+    pile = i32[2]  # a set of cards; in a view those of all hidden hands too
+    discard = i32[2]
+    hand = i32[5, 2]  # empty in a view: not known
+    row = i16[6, 9]  # the nursery: the cards of a symbol in each of its rows, 0 where no row lies
+    bed = i8[54]  # whose garden a card lies in, and the colour of the flowers on it: 4 * seat + colour, or NO_BED
+    left = i8  # cards in the pile
+    held = i8[5]  # cards in each hand
+    stock = i8[4]
+    supply = i8[5, 4]  # flowers that wait for a bed
+    planted = i8[5]  # flowers in each garden
+    emptied = i8  # how often the pile has run out
+    start = i8  # the seat that began
+    turn = i8  # the seat on turn, NOBODY when the game is over
+    phase = i8
+    last = i8  # growing: the card laid last, else NO_CARD
+    slot = i8  # growing: the row it lies in
+    laid = i8  # cards moved in this turn
+    ending = i8  # why the game is over
+
+
+# Set-up.
+
+
+@rule
+def deal(s: State) -> None:
+    """Six cards for everybody (S1), all flowers in stock (S2), a start player (S4)."""
+    split(s.pile, ALL_CARDS)
+    s.left = CARDS
+    for seat in range(s.seats):
+        for _ in range(HAND):
+            take_card(s, seat)
+    for card in range(CARDS):
+        s.bed[card] = NO_BED
+    for colour in range(COLOURS):
+        s.stock[colour] = FLOWERS
+    s.start = uniform(s.rng, s.seats)
+    s.turn = s.start
+    s.last = NO_CARD
+
+
+@rule
+def take_card(s: State, seat: int) -> None:
+    """Draw one card of a pile that is not empty, each equally likely."""
+    pile = joined(s.pile)
+    card = 1 << any_of(s.rng, pile)
+    split(s.pile, pile ^ card)
+    split(s.hand[seat], joined(s.hand[seat]) | card)
+    s.left -= 1
+    s.held[seat] += 1
+
+
+# The turn.
+
+
+@rule
+def actors(s: State) -> int:
+    return 0 if s.phase == OVER else 1 << s.turn
+
+
+@rule
+def moves(s: State, seat: int, out: Any) -> int:
+    """The first card of an action, then more of the same until the player is finished (R1)."""
+    if s.phase == NAMING:
+        return list_colours(out)
+    n = 0
+    if s.phase != CHOOSING:
+        out[0] = FINISH
+        n = 1
+    if s.phase == CHOOSING or s.phase == GROWING:
+        n = list_grows(s, seat, out, n)
+    if s.phase == CHOOSING or s.phase == PLANTING:
+        n = list_plants(s, seat, out, n)
+    if s.phase == CHOOSING or (s.phase == EXCHANGING and s.laid < MOST_EXCHANGED):
+        n = list_exchanges(s, seat, out, n)
+    return n
+
+
+@rule
+def play(s: State, seat: int, move: int) -> None:
+    if move == FINISH:
+        finish(s, seat)
+    elif move < GROW:
+        gather(s, seat, move - NAME)
+    elif move < PLANT:
+        grow(s, seat, (move - GROW) // ROWS, (move - GROW) % ROWS)
+    elif move < EXCHANGE:
+        plant(s, seat, (move - PLANT) // COLOURS, (move - PLANT) % COLOURS)
+    else:
+        exchange(s, seat, move - EXCHANGE)
+
+
+@rule
+def finish(s: State, seat: int) -> None:
+    """The player has moved all the cards he wants to (R4, R13, R14)."""
+    if s.phase == EXCHANGING:
+        draw(s, seat, s.laid + 0)
+        end_turn(s)
+    elif s.phase == PLANTING:
+        refill(s, seat)
+        end_turn(s)
+    elif CARD_COLOUR[s.last] >= WHITE:
+        s.phase = NAMING
+    else:
+        gather(s, seat, CARD_COLOUR[s.last])
+
+
+@rule
+def take_out(s: State, seat: int, card: int, phase: int) -> None:
+    """A card leaves the hand, and with it the action is decided (R1)."""
+    split(s.hand[seat], joined(s.hand[seat]) ^ (1 << card))
+    s.held[seat] -= 1
+    s.laid += 1
+    s.phase = phase
+
+
+# Growing.
+
+
+@rule
+def list_grows(s: State, seat: int, out: Any, n: int) -> int:
+    """Every card in every row that takes it: at first any row and a new one, then the same row only (R2, R3)."""
+    cards = joined(s.hand[seat])
+    if s.phase == GROWING:
+        cards &= FITS[s.row[s.last // RANKS, s.slot]] << (s.last // RANKS * RANKS)
+    while cards:
+        card = first(cards)
+        cards &= cards - 1
+        if s.phase == GROWING:
+            out[n] = GROW + ROWS * card + s.slot
+            n += 1
+        else:
+            n = list_rows(s, card, out, n)
+    return n
+
+
+@rule
+def list_rows(s: State, card: int, out: Any, n: int) -> int:
+    """The rows that take a card; the lowest free place is where a new one begins (R2, R3)."""
+    opened = 0
+    for slot in range(ROWS):
+        row = s.row[card // RANKS, slot]
+        if row == 0 and opened:
+            continue
+        if row == 0:
+            opened = 1
+        if FITS[row] >> (card % RANKS) & 1:
+            out[n] = GROW + ROWS * card + slot
+            n += 1
+    return n
+
+
+@rule
+def grow(s: State, seat: int, card: int, slot: int) -> None:
+    """Lay a card into a row (R2)."""
+    take_out(s, seat, card, GROWING)
+    s.row[card // RANKS, slot] |= 1 << (card % RANKS)
+    s.last = card
+    s.slot = slot
+
+
+@rule
+def list_colours(out: Any) -> int:
+    """A joker laid last: any colour, also one that is out of stock (R5)."""
+    for colour in range(COLOURS):
+        out[colour] = NAME + colour
+    return COLOURS
+
+
+@rule
+def gather(s: State, seat: int, colour: int) -> None:
+    """A flower for every card of the row (R6-R8), then the row goes or stays and the hand is filled up (R9)."""
+    symbol = s.last // RANKS
+    row = s.row[symbol, s.slot]
+    flowers = min(LENGTH[row], s.stock[colour])
+    s.stock[colour] -= flowers
+    s.supply[seat, colour] += flowers
+    if colours_gone(s) >= 2:
+        end_game(s, COLOURS_EMPTY)
+        return
+    if DOUBLED[row]:
+        split(s.discard, joined(s.discard) | row << (symbol * RANKS))
+        s.row[symbol, s.slot] = 0
+    refill(s, seat)
+    end_turn(s)
+
+
+@rule
+def colours_gone(s: State) -> int:
+    """How many colours have no flower in stock."""
+    gone = 0
+    for colour in range(COLOURS):
+        if s.stock[colour] == 0:
+            gone += 1
+    return gone
+
+
+# Planting.
+
+
+@rule
+def list_plants(s: State, seat: int, out: Any, n: int) -> int:
+    """The cards that can be paid, a joker with every colour there is enough of (R10-R12)."""
+    cards = joined(s.hand[seat])
+    while cards:
+        card = first(cards)
+        cards &= cards - 1
+        for colour in range(COLOURS):
+            if payable(s, seat, card, colour):
+                out[n] = PLANT + COLOURS * card + colour
+                n += 1
+    return n
+
+
+@rule
+def payable(s: State, seat: int, card: int, colour: int) -> int:
+    """Whether a card can be laid with flowers of a colour: its own one or, for a joker, any (R10-R12)."""
+    if CARD_COLOUR[card] != colour and CARD_COLOUR[card] < WHITE:
+        return 0
+    return 1 if s.supply[seat, colour] >= CARD_NUMBER[card] else 0
+
+
+@rule
+def plant(s: State, seat: int, card: int, colour: int) -> None:
+    """Lay a card into the garden and put flowers on it (R10)."""
+    take_out(s, seat, card, PLANTING)
+    s.bed[card] = COLOURS * seat + colour
+    s.supply[seat, colour] -= CARD_NUMBER[card]
+    s.planted[seat] += CARD_NUMBER[card]
+
+
+# Exchanging.
+
+
+@rule
+def list_exchanges(s: State, seat: int, out: Any, n: int) -> int:
+    cards = joined(s.hand[seat])
+    while cards:
+        out[n] = EXCHANGE + first(cards)
+        cards &= cards - 1
+        n += 1
+    return n
+
+
+@rule
+def exchange(s: State, seat: int, card: int) -> None:
+    """Put a card on the discard pile (R14)."""
+    take_out(s, seat, card, EXCHANGING)
+    split(s.discard, joined(s.discard) | 1 << card)
+
+
+# Drawing.
+
+
+@rule
+def refill(s: State, seat: int) -> None:
+    draw(s, seat, HAND - s.held[seat])
+
+
+@rule
+def draw(s: State, seat: int, n: int) -> None:
+    """So many cards one by one, as long as there are any and the game goes on (R16-R19)."""
+    for _ in range(n):
+        if s.phase == OVER:
+            return
+        if s.left == 0:
+            renew_pile(s)
+        if s.left == 0:
+            return
+        take_card(s, seat)
+        if s.left == 0:
+            run_out(s)
+
+
+@rule
+def run_out(s: State) -> None:
+    """The last card of the pile was drawn: counted, and the end or a new pile (R16-R18)."""
+    s.emptied += 1
+    if s.emptied == LIMIT[s.seats]:
+        end_game(s, PILE_EMPTY)
+    else:
+        renew_pile(s)
+
+
+@rule
+def renew_pile(s: State) -> None:
+    """The discards become the pile (R18, R19)."""
+    pile = joined(s.discard)
+    split(s.pile, pile)
+    split(s.discard, 0)
+    s.left = size(pile)
+
+
+# The next turn and the end.
+
+
+@rule
+def end_turn(s: State) -> None:
+    """The next player; one without cards draws first or passes, and if all pass it is over (R20, E3)."""
+    if s.phase == OVER:
+        return
+    s.phase = CHOOSING
+    s.last = NO_CARD
+    s.slot = 0
+    s.laid = 0
+    for _ in range(s.seats):
+        s.turn = (s.turn + 1) % s.seats
+        if s.held[s.turn] == 0:
+            refill(s, s.turn)
+        if s.phase == OVER or s.held[s.turn] > 0:
+            return
+    end_game(s, ALL_PASS)
+
+
+@rule
+def end_game(s: State, ending: int) -> None:
+    """At once (E1-E3)."""
+    s.ending = ending
+    s.phase = OVER
+    s.turn = NOBODY
+
+
+@rule
+def points(s: State, out: Any) -> None:
+    """Flowers planted less flowers left over (E4)."""
+    for seat in range(s.seats):
+        total = s.planted[seat] + 0
+        for colour in range(COLOURS):
+            total -= s.supply[seat, colour]
+        out[seat] = total
+
+
+# Secrets.
+
+
+@rule
+def hide(s: State, seat: int) -> None:
+    """The hands of the others cannot be told from the pile."""
+    unseen = joined(s.pile)
+    for other in range(s.seats):
+        if other != seat:
+            unseen |= joined(s.hand[other])
+            split(s.hand[other], 0)
+    split(s.pile, unseen)
+    forget(s.rng)
+
+
+@rule
+def guess(s: State, seat: int) -> None:
+    """Deal the cards that nobody has shown to the other hands; the rest is the pile."""
+    unseen = joined(s.pile)
+    for other in range(s.seats):
+        if other != seat:
+            cards = 0
+            for _ in range(s.held[other]):
+                cards |= 1 << any_of(s.rng, unseen ^ cards)
+            split(s.hand[other], cards)
+            unseen ^= cards
+    split(s.pile, unseen)
