@@ -24,48 +24,37 @@ def cell(s: State, name: str) -> int:
     return words.cell_names(s.board // 2).index(name)
 
 
-def board(*cells: str, turn: int = 0, seats: int = 2, **options: Any) -> State:
-    """A position from the cells of every seat, seat 0 having started; missing pieces wait out of everybody's way.
+def board(*cells: str, turn: int = 0, seats: int = 2, rest: str = "", **options: Any) -> State:
+    """A position from the cells of every seat, seat 0 having started.
 
-    They stand in the middle of the upper edge of the board, or wherever else nothing is near.
+    Pieces that are not named do not matter: they stand together on one cell, `rest` or one far from all others.
     """
     s = start(max(seats, len(cells)), **options)
-    named = [[cell(s, name) for name in names.split()] for names in cells]
-    named += [[] for _ in range(s.seats - len(named))]
-    return arranged(s, named, turn)
-
-
-def arranged(s: State, named: list[list[int]], turn: int) -> State:
-    """Put pieces on the cells named; the rest of them on cells that nothing named can touch or jump to."""
     for seat in range(s.seats):
         for piece in range(PIECES[s.board]):
             rules.flip(s, s.at[seat, piece])
-    busy = {c for cells in named for c in cells}
-    free = spare(s, busy)
-    for seat, cells in enumerate(named):
-        rest = PIECES[s.board] - len(cells)
-        for piece, c in enumerate(sorted(cells + [free.pop() for _ in range(rest)])):
+    named = [[cell(s, name) for name in names.split()] for names in cells] + [[]] * (s.seats - len(cells))
+    busy = {c for own in named for c in own}
+    away = cell(s, rest) if rest else out_of_the_way(s, busy)
+    for seat, own in enumerate(named):
+        for piece, c in enumerate(sorted(own + [away] * (PIECES[s.board] - len(own)))):
             s.at[seat, piece] = c
-            rules.flip(s, c)
-        s.arrived[seat] = sum(rules.in_target(s, seat, c) for c in s.at.tolist()[seat][: PIECES[s.board]])
+        s.arrived[seat] = sum(rules.in_target(s, seat, c) for c in own)
+    for c in busy | {away}:
+        rules.flip(s, c)
     s.turn = turn
     return s
 
 
-def spare(s: State, busy: set[int]) -> list[int]:
-    """Empty cells outside all targets, those far from everything named last."""
+def out_of_the_way(s: State, busy: set[int]) -> int:
+    """The cell outside all targets that is farthest from those named."""
     shape = s.board // 2
 
     def away(c: int) -> int:
-        return min(
-            (max(abs(ROW[shape, c] - ROW[shape, b]), abs(COLUMN[shape, c] - COLUMN[shape, b])) for b in busy),
-            default=0,
-        )
+        return min(max(abs(ROW[shape, c] - ROW[shape, b]), abs(COLUMN[shape, c] - COLUMN[shape, b])) for b in busy)
 
-    open_cells = [
-        c for c in range(CELLS[shape]) if c not in busy and not any(rules.in_target(s, p, c) for p in range(s.seats))
-    ]
-    return sorted(open_cells, key=away)
+    outside = (c for c in range(CELLS[shape]) if not any(rules.in_target(s, seat, c) for seat in range(s.seats)))
+    return max(outside, key=away)
 
 
 def numbers(s: State) -> list[int]:
