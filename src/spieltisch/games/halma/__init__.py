@@ -2,7 +2,7 @@
 
 from spieltisch.engine.game import Chosen, Game, Option
 from spieltisch.engine.text import Text
-from spieltisch.games.halma import rules, words
+from spieltisch.games.halma import advice, rules, words
 from spieltisch.games.halma.boards import CORNERS, SIDE, TRIANGLE_SEATS
 from spieltisch.games.halma.scene import scene
 
@@ -47,6 +47,7 @@ GAME = Game(
     points=(0, rules.MOST_PIECES),
     census=_census,
     scene=scene,
+    advice=advice,
     options=(
         Option(
             "size",

@@ -65,18 +65,19 @@ def extent(shape: int) -> tuple[float, float]:
 def places(board: int, seats: int, first: int, viewer: int, below: int) -> list[Place]:
     """The cells, camps in the colours of their owners and the viewer's target with his rim; letters and numbers."""
     shape = board // 2
-    tint: dict[Cell, Colour] = dict.fromkeys(target_of(board, below), "grey") if shape != TRIANGLE else {}
-    for seat in range(seats):
-        tint |= dict.fromkeys(camp_of(board, corner_at(board, seats, first, seat)), PLAYERS[seat])
+    corners = [corner_at(board, seats, first, seat) for seat in range(seats)]
+    tint: dict[Cell, Colour] = {}
+    for corner in corners if shape != TRIANGLE else []:
+        tint |= dict.fromkeys(target_of(board, corner), "grey")
+    for seat, corner in enumerate(corners):
+        tint |= dict.fromkeys(camp_of(board, corner), PLAYERS[seat])
     goal = target_of(board, below) if viewer >= 0 else set()
-    names = words.cell_names(shape)
     found = []
-    for number, cell in enumerate(cells_of(shape)):
+    for cell, name in zip(cells_of(shape), words.cell_names(shape), strict=True):
         x, y = spot(shape, below, cell)
         rim: Colour = PLAYERS[viewer] if cell in goal else ""
-        name = names[number]
-        label = Text(name, name)
-        found.append(Place(name, x, y, look="cell", label=label, colour=tint.get(cell, ""), rim=rim))
+        label, caption, colour = Text(name, name), name if shape == TRIANGLE else "", tint.get(cell, "")
+        found.append(Place(name, x, y, look="cell", label=label, caption=caption, colour=colour, rim=rim))
     return found + (edge_marks(shape, below) if shape != TRIANGLE else [])
 
 
@@ -167,13 +168,13 @@ def blockers(view: State, seat: int, who: list[int]) -> list[int]:
 
 def seat_card(view: State, seat: int, who: list[int]) -> Seat:
     """Colour and pieces in the target."""
-    total = PIECES[view.board]
-    notes = [Text(f"von {total} im Ziel", f"of {total} in the target")]
+    total, arrived = PIECES[view.board], view.arrived[seat]
+    notes = [Text(f"{arrived} von {total} im Ziel", f"{arrived} of {total} in the target")]
     if blocked := len(blockers(view, seat, who)):
         foreign = "ein fremder Stein" if blocked == 1 else f"{blocked} fremde Steine"
         others = "one piece of another" if blocked == 1 else f"{blocked} pieces of others"
         notes.append(Text(f"{foreign} im Ziel", f"{others} in the target"))
-    return Seat(seat, PLAYERS[seat], total if seat == view.winner else view.arrived[seat], notes)
+    return Seat(seat, PLAYERS[seat], total if seat == view.winner else arrived, notes)
 
 
 def notice(view: State, legal: list[int]) -> Text:

@@ -1,0 +1,95 @@
+"""What bots know about Halma: how far every piece has to go, and that it should go there."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any
+
+from spieltisch.engine.rng import uniform
+from spieltisch.engine.rule import table, think
+from spieltisch.games.halma.boards import BOARDS, CORNERS, FRAME, SIDE, SIZES, TRIANGLE, cells_of, target_of
+from spieltisch.games.halma.rules import CELLS, PIECES, State, corner_of
+
+STEP = 16  # the unit of ways: a step straight towards the far corner is a little more
+OUTSIDE = 2.0  # what it costs, in steps, not to be in the target
+LATE = 0.03  # a long way costs more than two of half its length
+ASIDE = 0.5  # a step away from the diagonal
+
+
+def _way(board: int, corner: int, cell: tuple[int, int]) -> int:
+    """The way from a cell to the far end of the target, by which pieces are drawn there."""
+    row, column = cell
+    if board // 2 == TRIANGLE:
+        steps = float(SIDE - 1 - (row, SIDE - 1 - column, SIDE - 1 - row + column, 0)[corner])
+    else:
+        last = SIZES[board // 2] - 1
+        up = last - row if corner in (0, 3) else row
+        on = last - column if corner in (0, 1) else column
+        steps = (up + on) / 2 + ASIDE * abs(up - on)
+    cost = steps + LATE * steps * steps + (0 if cell in target_of(board, corner) else OUTSIDE)
+    return round(STEP * cost)
+
+
+def _ways(board: int, corner: int) -> list[int]:
+    ways = [_way(board, corner, cell) for cell in cells_of(board // 2)]
+    return ways + [0] * (FRAME * FRAME - len(ways))
+
+
+# At 4 * board + corner.
+WAY = table([_ways(board, corner) for board in range(BOARDS) for corner in range(CORNERS)])
+
+TEMPERATURE = 1.0  # steps: a move that gains so much more than another looks e times as promising
+NOISE = 1.5  # steps by which a playout's choice may be off
+HORIZON = 6  # moves of a playout
+EDGE = 0.22  # how much being a step ahead counts: e ** EDGE to 1
+TEMPO = 1.0  # steps that being on turn is worth
+
+
+@think
+def policy(s: State, seat: int, out: Any, n: int, choice: Any) -> int:
+    """The move that brings its piece farthest, more or less."""
+    cells = CELLS[s.board // 2]
+    way = 4 * s.board + corner_of(s, seat)
+    found, best = 0, -1000000
+    for place in range(n):
+        move = out[place]
+        if move < cells * cells:
+            gain = WAY[way, move // cells] - WAY[way, move % cells] + uniform(choice, int(NOISE * STEP) + 1)
+            if gain > best:
+                found, best = place, gain
+    return found
+
+
+@think
+def weigh(s: State, seat: int, out: Any, n: int, weights: Any) -> None:
+    """By how far a move brings its piece."""
+    cells = CELLS[s.board // 2]
+    way = 4 * s.board + corner_of(s, seat)
+    for place in range(n):
+        move = out[place]
+        gain = 0
+        if move < cells * cells:
+            gain = WAY[way, move // cells] - WAY[way, move % cells]
+        weights[place] = 0.001 + exp(gain / (STEP * TEMPERATURE))
+
+
+@think
+def horizon(s: State) -> int:
+    """A few moves, then everybody's way is measured."""
+    return HORIZON
+
+
+@think
+def judge(s: State, out: Any, values: Any) -> None:
+    """Everybody's chance, by who has how far to go."""
+    total = 0.0
+    for seat in range(s.seats):
+        way = 4 * s.board + corner_of(s, seat)
+        left = 0
+        for piece in range(PIECES[s.board]):
+            left += WAY[way, s.at[seat, piece]]
+        steps = left / STEP - (TEMPO if seat == s.turn else 0.0)
+        values[seat] = exp(-EDGE * steps)
+        total += values[seat]
+    for seat in range(s.seats):
+        values[seat] /= total
