@@ -5,7 +5,6 @@ from __future__ import annotations
 from math import exp
 from typing import Any
 
-from spieltisch.engine.rng import uniform
 from spieltisch.engine.rule import table, think
 from spieltisch.games.halma.boards import BOARDS, CORNERS, FRAME, SIDE, SIZES, TRIANGLE, cells_of, target_of
 from spieltisch.games.halma.rules import CELLS, PIECES, State, corner_of
@@ -39,25 +38,8 @@ def _ways(board: int, corner: int) -> list[int]:
 WAY = table([_ways(board, corner) for board in range(BOARDS) for corner in range(CORNERS)])
 
 TEMPERATURE = 1.0  # steps: a move that gains so much more than another looks e times as promising
-NOISE = 1.5  # steps by which a playout's choice may be off
-HORIZON = 6  # moves of a playout
 EDGE = 0.22  # how much being a step ahead counts: e ** EDGE to 1
 TEMPO = 1.0  # steps that being on turn is worth
-
-
-@think
-def policy(s: State, seat: int, out: Any, n: int, choice: Any) -> int:
-    """The move that brings its piece farthest, more or less."""
-    cells = CELLS[s.board // 2]
-    way = 4 * s.board + corner_of(s, seat)
-    found, best = 0, -1000000
-    for place in range(n):
-        move = out[place]
-        if move < cells * cells:
-            gain = WAY[way, move // cells] - WAY[way, move % cells] + uniform(choice, int(NOISE * STEP) + 1)
-            if gain > best:
-                found, best = place, gain
-    return found
 
 
 @think
@@ -75,8 +57,8 @@ def weigh(s: State, seat: int, out: Any, n: int, weights: Any) -> None:
 
 @think
 def horizon(s: State) -> int:
-    """A few moves, then everybody's way is measured."""
-    return HORIZON
+    """Nothing is played out: everybody's way is measured at once."""
+    return 0
 
 
 @think
