@@ -91,7 +91,8 @@ class ThinkingBot:
         best = candidates[0]
         if self.level.looseness:
             top = max(c.chance for c in candidates)
-            weights = [exp((c.chance - top) / self.level.looseness) for c in candidates]
+            tried = [bool(c.share or c.chance) for c in candidates]  # nothing is known of the others
+            weights = [exp((c.chance - top) / self.level.looseness) * t for c, t in zip(candidates, tried, strict=True)]
         elif getattr(self.game.advice, "MIXED", self.game.mode == "together"):
             weights = [c.share if c.share >= RARE else 0.0 for c in candidates]
         else:

@@ -248,7 +248,7 @@ def landings(s: State, shape: int, quarter: int, start: int) -> int:
     if quarter == 0:
         across <<= 1
     up_left = (across >> TO_UP_LEFT[quarter]) & UP_LEFT[shape]
-    free = (GROUND[shape, quarter] ^ occupied(s, quarter)) | start
+    free = GROUND[shape, quarter] ^ occupied(s, quarter)
     landed = start
     before = 0
     while landed != before:
