@@ -41,23 +41,29 @@ def test_a_pass_has_a_weight_too() -> None:
 
 
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {}), (4, {"size": 16}), (3, {"board": "triangle"})])
-def test_chances_add_up_and_at_the_start_are_nearly_equal(seats: int, options: dict[str, int]) -> None:
+def test_chances_are_nearly_equal_at_the_start(seats: int, options: dict[str, int]) -> None:
     found = chances(start(seats, **options))
-    assert sum(found) == pytest.approx(1)
+    assert all(0 < chance < 0.96 for chance in found)
     assert max(found) - min(found) < 0.2
     assert found[0] == max(found)  # on turn
 
 
 def test_whoever_is_nearer_to_the_target_has_the_better_chance() -> None:
-    ahead, behind = chances(board("h9 h10 i9 i10", "h8 g9"))
+    ahead, behind = chances(board("h9 h10 i9 i10", "h8 g9", rest="e5"))
     assert ahead > 0.5 > behind
-    outside, inside = (chances(board(f"{CAMP_2[4:]} {last}"))[0] for last in ("f9", "g10"))
+    outside, inside = (chances(board(f"{CAMP_2[4:]} {last}", rest="e5"))[0] for last in ("f9", "g10"))
     assert inside > outside
+
+
+def test_nothing_is_judged_as_good_as_a_game_that_is_won() -> None:
+    nearly = chances(board(CAMP_2.replace("g10", "f9"), "a6 b6 c6 d6 e6 a7 b7 c7 d7 e7"))
+    assert 0.9 < nearly[0] < 0.96
+    assert 0 < nearly[1] < 0.1
 
 
 def test_a_bot_finishes_what_is_nearly_won() -> None:
     s = board(CAMP_2.replace("g10", "f9"), "a6 b6 c6 d6 e6 a7 b7 c7 d7 e7")
-    assert bot_of(GAME, "good,seconds=60", seed=1).choose(s, 0) == number(s, "f9 g10")
+    assert bot_of(GAME, "strong,iterations=300,seconds=60", seed=1).choose(s, 0) == number(s, "f9 g10")
 
 
 def test_even_a_beginner_beats_chance_in_few_moves() -> None:

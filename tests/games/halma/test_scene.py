@@ -121,7 +121,7 @@ def test_who_is_nearly_there_sees_what_is_in_his_way() -> None:
     glowing = [piece.id for piece in scene(s, 0).zones[0].pieces if "glow" in piece.flags]
     assert sorted(glowing) == ["yellow-j10", "yellow-j7"]
     assert [note.en for note in scene(s, 0).seats[0].notes] == [
-        "5 of 10 in the target",
+        "5/10 in the target",
         "2 pieces of others in the target",
     ]
     assert not [piece for piece in scene(s, 1).zones[0].pieces if "glow" in piece.flags]

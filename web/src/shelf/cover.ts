@@ -187,17 +187,17 @@ const OWN: Record<string, Maker> = {
     ).map(([x, y, colour]) => thing({ kind: "cube", colour }, x, y, 25)),
   ],
   halma: () => [
-    ...[0, 1, 2, 3].flatMap((row) =>
-      Array.from({ length: 4 - row }, (_, i) =>
-        thing({ kind: "pawn", colour: "red" }, 24 + i * 25 + row * 3, 118 - row * 25, 26),
-      ),
-    ),
     ...[0, 1, 2].flatMap((row) =>
       Array.from({ length: 3 - row }, (_, i) =>
-        thing({ kind: "pawn", colour: "blue" }, 180 - i * 25 - row * 3, 26 + row * 25, 26),
+        thing({ kind: "pawn", colour: "yellow" }, 180 - i * 27, 28 + row * 28, 27),
       ),
     ),
-    thing({ kind: "pawn", colour: "red" }, 118, 62, 30, 14),
+    thing({ kind: "pawn", colour: "red" }, 112, 52, 32, 14),
+    ...[3, 2, 1, 0].flatMap((row) =>
+      Array.from({ length: 4 - row }, (_, i) =>
+        thing({ kind: "pawn", colour: "red" }, 24 + i * 27, 112 - row * 28, 27),
+      ),
+    ),
   ],
 };
 

@@ -11,8 +11,8 @@ from spieltisch.games.halma.rules import CELLS, PIECES, State, corner_of
 
 STEP = 16  # the unit of ways: a step straight towards the far corner is a little more
 OUTSIDE = 2.0  # what it costs, in steps, not to be in the target
-LATE = 0.03  # a long way costs more than two of half its length
-ASIDE = 0.5  # a step away from the diagonal
+LATE = 0.12  # a long way costs more than two of half its length
+ASIDE = 0.4  # a step away from the diagonal
 
 
 def _way(board: int, corner: int, cell: tuple[int, int]) -> int:
@@ -37,14 +37,25 @@ def _ways(board: int, corner: int) -> list[int]:
 # At 4 * board + corner.
 WAY = table([_ways(board, corner) for board in range(BOARDS) for corner in range(CORNERS)])
 
-TEMPERATURE = 1.0  # steps: a move that gains so much more than another looks e times as promising
-EDGE = 0.22  # how much being a step ahead counts: e ** EDGE to 1
+TEMPERATURE = 1.5  # steps: a move that gains so much more than another looks e times as promising
+WAITING = 0.0001  # how promising, beside others, a move looks that brings its piece no nearer
+AHEAD = 0.22  # how much being a step ahead counts: e ** AHEAD to 1
 TEMPO = 1.0  # steps that being on turn is worth
+LOST, WON = 0.03, 0.95  # the least and the most that a game which is not over can be worth
+
+
+LEVELS = {
+    "beginner": {"iterations": 60, "looseness": 0.08},
+    "casual": {"iterations": 120, "looseness": 0.03},
+    "good": {"iterations": 400, "looseness": 0.01},
+    "strong": {"iterations": 6_000},
+    "master": {"iterations": 60_000},
+}
 
 
 @think
 def weigh(s: State, seat: int, out: Any, n: int, weights: Any) -> None:
-    """By how far a move brings its piece."""
+    """By how far a move brings its piece. Who waits for the other to go first may wait for ever: all go forward."""
     cells = CELLS[s.board // 2]
     way = 4 * s.board + corner_of(s, seat)
     for place in range(n):
@@ -52,7 +63,7 @@ def weigh(s: State, seat: int, out: Any, n: int, weights: Any) -> None:
         gain = 0
         if move < cells * cells:
             gain = WAY[way, move // cells] - WAY[way, move % cells]
-        weights[place] = 0.001 + exp(gain / (STEP * TEMPERATURE))
+        weights[place] = exp(gain / (STEP * TEMPERATURE)) * (1.0 if gain > 0 else WAITING)
 
 
 @think
@@ -62,16 +73,24 @@ def horizon(s: State) -> int:
 
 
 @think
+def strength(s: State, seat: int) -> float:
+    """The shorter a seat's way, the larger."""
+    way = 4 * s.board + corner_of(s, seat)
+    left = 0
+    for piece in range(PIECES[s.board]):
+        left += WAY[way, s.at[seat, piece]]
+    return exp(-AHEAD * (left / STEP - (TEMPO if seat == s.turn else 0.0)))
+
+
+@think
 def judge(s: State, out: Any, values: Any) -> None:
-    """Everybody's chance, by who has how far to go."""
-    total = 0.0
+    """Half everybody's chance to be first, half to be ahead of each other; never as much as a game that is won."""
     for seat in range(s.seats):
-        way = 4 * s.board + corner_of(s, seat)
-        left = 0
-        for piece in range(PIECES[s.board]):
-            left += WAY[way, s.at[seat, piece]]
-        steps = left / STEP - (TEMPO if seat == s.turn else 0.0)
-        values[seat] = exp(-EDGE * steps)
-        total += values[seat]
-    for seat in range(s.seats):
-        values[seat] /= total
+        own = strength(s, seat)
+        total, ahead = own, 0.0
+        for other in range(s.seats):
+            if other != seat:
+                theirs = strength(s, other)
+                total += theirs
+                ahead += own / (own + theirs)
+        values[seat] = LOST + (WON - LOST) * (own / total + ahead / (s.seats - 1)) / 2

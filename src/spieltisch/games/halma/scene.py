@@ -169,7 +169,7 @@ def blockers(view: State, seat: int, who: list[int]) -> list[int]:
 def seat_card(view: State, seat: int, who: list[int]) -> Seat:
     """Colour and pieces in the target."""
     total, arrived = PIECES[view.board], view.arrived[seat]
-    notes = [Text(f"{arrived} von {total} im Ziel", f"{arrived} of {total} in the target")]
+    notes = [Text(f"{arrived}/{total} im Ziel", f"{arrived}/{total} in the target")]
     if blocked := len(blockers(view, seat, who)):
         foreign = "ein fremder Stein" if blocked == 1 else f"{blocked} fremde Steine"
         others = "one piece of another" if blocked == 1 else f"{blocked} pieces of others"
