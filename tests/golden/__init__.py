@@ -16,7 +16,12 @@ MOST_SEQUENCES = 200_000
 
 def golden_cases() -> list[Case]:
     """The fewest seats in every option, and the most seats."""
-    return [c for c in cases() if c.seats == c.game.seats[0] or (c.seats == c.game.seats[-1] and not c.options)]
+
+    def fewest(case: Case) -> int:
+        wanted = [option.seats for option in case.game.options if option.id in case.options and option.seats]
+        return wanted[0][0] if wanted and len(case.options) == 1 else case.game.seats[0]
+
+    return [c for c in cases() if c.seats == fewest(c) or (c.seats == c.game.seats[-1] and not c.options)]
 
 
 def playthrough_text(case: Case) -> str:

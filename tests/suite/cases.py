@@ -44,7 +44,8 @@ def cases() -> list[Case]:
         for option in game.options:
             for value in option.values:
                 if value != option.default:
-                    found += [Case(game, n, {option.id: value}) for n in sorted({game.seats[0], game.seats[-1]})]
+                    seats = option.seats or game.seats
+                    found += [Case(game, n, {option.id: value}) for n in sorted({seats[0], seats[-1]})]
     return found
 
 

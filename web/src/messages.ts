@@ -151,6 +151,7 @@ export interface OptionCard {
   title: Text;
   values: ([string | number, Text])[];
   default: string | number;
+  seats: number[];
 }
 
 /** A thing on a place. Which fields matter depends on its kind; a die shows `number` pips. */
@@ -184,6 +185,7 @@ export interface Place {
   ground?: Ground; // ""
   turn?: number; // 0
   note?: Text; // ["", ""]
+  rim?: Colour; // ""
 }
 
 /** Several moves that are made one after another before anything else happens, each by clicking a piece. The page fills the places in order, lets the player think again, and sends the moves together. A piece's move has the same number whichever place it goes to. */
@@ -368,6 +370,7 @@ export interface Way {
   shows?: string[]; // []
   brings?: Text; // ["", ""]
   then?: number[]; // []
+  hops?: string[]; // []
 }
 
 /** The question why a move cannot be made now. */
@@ -414,6 +417,7 @@ export interface Zone {
   grain?: number; // 1
   sights?: Sight[]; // []
   blasts?: Blast[]; // []
+  trail?: string[]; // []
 }
 
 export type FromPage = Hello | MakeMove | Why | TakeBack | Consent | Hint;

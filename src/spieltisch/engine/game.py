@@ -26,6 +26,7 @@ class Option:
     title: Text
     values: Mapping[Value, Text]  # every value with its name, in order
     default: Value
+    seats: range | None = None  # the numbers of players for which it counts; with others the default holds
 
     def place(self, value: object) -> int:
         """The place of a value (given as itself or as it is typed) among the values."""
@@ -159,7 +160,9 @@ class Game:
         record = self.state()
         record.seats = self.checked_seats(seats)
         for place, (name, value) in enumerate(self.chosen(options).items()):
-            record.options[place] = self.option(name).place(value)
+            option = self.option(name)
+            counts = option.seats is None or record.seats in option.seats
+            record.options[place] = option.place(value if counts else option.default)
         return record
 
 

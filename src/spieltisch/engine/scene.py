@@ -84,6 +84,7 @@ class Place(msgspec.Struct, omit_defaults=True, frozen=True):
     ground: Ground = ""
     turn: int = 0  # where something on it points: quarter turns clockwise from upwards
     note: Text = Text("", "")  # a word written below it
+    rim: Colour = ""  # a line along its inside: whose goal it is
 
 
 class Piece(msgspec.Struct, omit_defaults=True):
@@ -168,6 +169,7 @@ class Zone(msgspec.Struct, omit_defaults=True):
     grain: int = 1  # of a free table: so many points make a unit
     sights: list[Sight] = []
     blasts: list[Blast] = []
+    trail: list[str] = []  # the last move: the places it touched, from where the piece was to where it is
 
 
 class Way(msgspec.Struct, omit_defaults=True):
@@ -184,6 +186,7 @@ class Way(msgspec.Struct, omit_defaults=True):
     shows: list[str] = []  # pieces, places and shots that light up while this way is pointed at
     brings: Text = Text("", "")  # written at the target while the piece is held: `4 yellow`
     then: list[int] = []  # of a chain: the moves that follow, each legal after the one before it
+    hops: list[str] = []  # the places that the piece touches on its way, `place` the last; it must be in the hand
 
 
 class Aim(msgspec.Struct):

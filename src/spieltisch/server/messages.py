@@ -28,6 +28,7 @@ class OptionCard(msgspec.Struct):
     title: Text
     values: list[tuple[Value, Text]]
     default: Value
+    seats: list[int]  # the numbers of players for which it counts
 
 
 class GameCard(msgspec.Struct):

@@ -61,7 +61,9 @@ async def games() -> list[GameCard]:
 
 def card_of(g: Game) -> GameCard:
     """What the shelf shows of a game."""
-    options = [OptionCard(o.id, o.title, list(o.values.items()), o.default) for o in g.options]
+    options = [
+        OptionCard(o.id, o.title, list(o.values.items()), o.default, list(o.seats or g.seats)) for o in g.options
+    ]
     few, many = g.seats[0], g.seats[-1]
     about = (g.title, g.tagline, few, many, g.minutes, g.mode, g.family, g.version, g.takeback)
     return GameCard(g.id, *about, options, is_warm(g.id))

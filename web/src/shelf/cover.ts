@@ -207,6 +207,19 @@ const OWN: Record<string, Maker> = {
     ),
     ...[0, 1, 2].map((i) => thing({ kind: "cube", colour: "red" }, 34 + i * 20, 120 - (i % 2) * 4, 19)),
   ],
+  halma: () => [
+    ...[0, 1, 2].flatMap((row) =>
+      Array.from({ length: 3 - row }, (_, i) =>
+        thing({ kind: "pawn", colour: "yellow" }, 180 - i * 27, 28 + row * 28, 27),
+      ),
+    ),
+    thing({ kind: "pawn", colour: "red" }, 112, 52, 32, 14),
+    ...[3, 2, 1, 0].flatMap((row) =>
+      Array.from({ length: 4 - row }, (_, i) =>
+        thing({ kind: "pawn", colour: "red" }, 24 + i * 27, 112 - row * 28, 27),
+      ),
+    ),
+  ],
 };
 
 function anything(roll: () => number): Thing[] {

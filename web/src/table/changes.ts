@@ -4,6 +4,7 @@ import type { Piece, Scene } from "../messages";
 export interface Journey {
   from: string; // the id it had
   to: string; // the id it has: the same, or that of a piece of its kind which took its part
+  over?: string[]; // the places it touched, from the first to the last, if the scene tells
 }
 
 export interface Changes {
@@ -32,7 +33,16 @@ export function changes(before: Scene | null, after: Scene): Changes {
   for (const id of old.keys()) if (!now.has(id)) result.gone.push(id);
   pairUp(result, old, now);
   pairTurned(result, old, now);
+  for (const zone of after.zones) follow(result, zone.trail ?? [], old, now);
   return result;
+}
+
+/** The piece that left where a trail begins and lies where it ends went along it. */
+function follow(result: Changes, trail: string[], old: Map<string, Piece>, now: Map<string, Piece>): void {
+  for (const journey of result.moved) {
+    const whole = old.get(journey.from)!.at === trail[0] && now.get(journey.to)!.at === trail.at(-1);
+    if (whole && trail.length > 1) journey.over = trail;
+  }
 }
 
 /** Pieces that cannot be told apart: one that left and one of its kind and colour that came are one journey. */
@@ -107,6 +117,11 @@ export interface Spread {
 /** How many pieces lie between two, along a row, a column or a diagonal. */
 function apart(a: Spread, b: Spread): number {
   return Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) / (a.size || 1);
+}
+
+/** How long a piece takes for several hops. */
+export function hopping(hops: number): number {
+  return Math.min(130 + 150 * hops, 1600);
 }
 
 export interface Flight {

@@ -1,6 +1,6 @@
 // Pieces travel: from where they were to where they are, on a layer above the table.
 import { still } from "../settings.svelte";
-import { ripple, schedule, type Changes, type Spread } from "./changes";
+import { hopping, ripple, schedule, type Changes, type Spread } from "./changes";
 
 const EASE = "cubic-bezier(.3,.7,.2,1)";
 const SVG = "http://www.w3.org/2000/svg";
@@ -47,10 +47,14 @@ export function animate(root: HTMLElement | null, change: Changes, memory: Memor
   if (!root || still() || document.hidden) return;
   const layer = sky(root);
   const flights = schedule(change.moved.length, quick);
-  change.moved.forEach(({ from, to }, i) => {
+  change.moved.forEach(({ from, to, over: touched }, i) => {
     const body = drawn(root, to);
     const seen = memory.get(from);
-    if (body && seen) fly(layer, to, body, seen.rect, flights[i]!.delay, flights[i]!.time);
+    const { delay, time } = flights[i]!;
+    if (!body || !seen) return;
+    if (touched && !quick)
+      fly(layer, to, body, seen.rect, delay, hopping(touched.length - 1), stops(root, touched));
+    else fly(layer, to, body, seen.rect, delay, time);
   });
   turnAll(root, layer, change, memory);
   change.came.slice(0, 40).forEach((id, i) => {
@@ -121,6 +125,39 @@ export function over(
 const put = (at: { x: number; y: number; scale: number }) =>
   `translate(${at.x}px, ${at.y}px) scale(${at.scale})`;
 
+/** The middles of places on the screen. */
+function stops(root: HTMLElement, places: string[]): Spread[] {
+  return places.flatMap((id) => {
+    const place = root.querySelector<SVGGElement>(`[data-place="${CSS.escape(id)}"]`);
+    return place ? spread(place) : [];
+  });
+}
+
+/** A flight from one stop to the next, a little nearer to the eye between them. */
+function hops(from: DOMRect, to: DOMRect, touched: Spread[], box: DOMRect): Keyframe[] {
+  const end = touched[touched.length - 1]!;
+  const landed = touched.map(
+    ({ x, y }) => new DOMRect(to.x + x - end.x, to.y + y - end.y, to.width, to.height),
+  );
+  landed[0] = from;
+  return landed.flatMap((rect, i) => {
+    const frame = { transform: put(over(rect, box)), easing: "ease-out" };
+    const next = landed[i + 1];
+    if (!next) return [frame];
+    const [wide, high] = [to.width * HIGH, to.height * HIGH];
+    const middle = new DOMRect(
+      (rect.x + next.x + to.width - wide) / 2,
+      (rect.y + next.y + to.height - high) / 2 - to.height * RISE,
+      wide,
+      high,
+    );
+    return [frame, { transform: put(over(middle, box)), easing: "ease-in" }];
+  });
+}
+
+const HIGH = 1.16; // the size of a piece at the top of a hop
+const RISE = 0.22; // and how far it has risen, of its height
+
 function fly(
   layer: SVGSVGElement,
   id: string,
@@ -128,6 +165,7 @@ function fly(
   from: DOMRect,
   delay: number,
   time: number,
+  touched: Spread[] = [],
 ): void {
   const to = body.getBoundingClientRect();
   const box = body.getBBox();
@@ -135,10 +173,12 @@ function fly(
   const ghost = body.cloneNode(true) as SVGGElement;
   layer.append(ghost);
   body.style.opacity = "0";
-  const motion = ghost.animate([{ transform: put(over(from, box)) }, { transform: put(over(to, box)) }], {
+  const hopped = touched.length > 1;
+  const straight = [{ transform: put(over(from, box)) }, { transform: put(over(to, box)) }];
+  const motion = ghost.animate(hopped ? hops(from, to, touched, box) : straight, {
     duration: time,
     delay,
-    easing: EASE,
+    easing: hopped ? "linear" : EASE,
     fill: "both",
   });
   flying.set(id, { ghost, real: body, motion });

@@ -24,7 +24,7 @@ export type Act =
   | { act: "let-go" }
   | { act: "nothing" };
 
-/** Ways by their targets. Chains can be carried like any other, but pressing their end alone does not mean them. */
+/** Ways by their targets. Chains and hops are carried like any other, but pressing their end alone does not mean them. */
 export function sort(ways: Way[] = [], chains: Way[] = [], reaches: Reach[] = []): Ways {
   const sorted: Ways = {
     pieces: new Map(),
@@ -41,7 +41,7 @@ export function sort(ways: Way[] = [], chains: Way[] = [], reaches: Reach[] = []
       const from = sorted.carries.get(way.piece) ?? new Map<string, Way[]>();
       sorted.carries.set(way.piece, from);
       put(from, way.place, way);
-      if (!way.then?.length) put(sorted.into, way.place, way);
+      if (!way.then?.length && !way.hops?.length) put(sorted.into, way.place, way);
     } else if (way.piece) put(sorted.pieces, way.piece, way);
     else if (way.place) put(sorted.places, way.place, way);
   }
@@ -63,7 +63,8 @@ export function press(open: Ways, shut: Ways, held: string, target: Target): Act
   const carries = open.carries.get(piece);
   if (carries) {
     const all = [...clicks, ...[...carries.values()].flat()];
-    if (all.length === 1 && !open.reaches.has(piece)) return { act: "move", way: all[0]! };
+    if (all.length === 1 && !open.reaches.has(piece) && !all[0]!.hops?.length)
+      return { act: "move", way: all[0]! };
     return { act: "hold", piece, ways: clicks };
   }
   if (clicks.length) return pick(clicks);
