@@ -1,6 +1,7 @@
 // Pieces travel: from where they were to where they are, on a layer above the table.
 import { still } from "../settings.svelte";
-import { ripple, schedule, type Changes, type Spread } from "./changes";
+import { ripple, schedule, type Changes, type Flight, type Spread } from "./changes";
+import { stations, type Path, type Point } from "./path";
 
 const EASE = "cubic-bezier(.3,.7,.2,1)";
 const SVG = "http://www.w3.org/2000/svg";
@@ -46,11 +47,11 @@ export function remember(root: HTMLElement | null, change: Changes): Memory {
 export function animate(root: HTMLElement | null, change: Changes, memory: Memory, quick: boolean): void {
   if (!root || still() || document.hidden) return;
   const layer = sky(root);
-  const flights = schedule(change.moved.length, quick);
-  change.moved.forEach(({ from, to }, i) => {
+  const flights = schedule(change.moved, quick);
+  change.moved.forEach(({ from, to, path }, i) => {
     const body = drawn(root, to);
     const seen = memory.get(from);
-    if (body && seen) fly(layer, to, body, seen.rect, flights[i]!.delay, flights[i]!.time);
+    if (body && seen) fly(layer, to, body, seen.rect, flights[i]!, path);
   });
   turnAll(root, layer, change, memory);
   change.came.slice(0, 40).forEach((id, i) => {
@@ -121,13 +122,26 @@ export function over(
 const put = (at: { x: number; y: number; scale: number }) =>
   `translate(${at.x}px, ${at.y}px) scale(${at.scale})`;
 
+const centre = (rect: { x: number; y: number; width: number; height: number }): Point => ({
+  x: rect.x + rect.width / 2,
+  y: rect.y + rect.height / 2,
+});
+
+/** Where on the screen a piece is while it goes along a path. */
+function way(from: DOMRect, path: Path, to: DOMRect, zone: Element | null) {
+  const stops = path.stops.flatMap((id) => zone?.querySelector(`[data-place="${CSS.escape(id)}"]`) ?? []);
+  const points = stops.map((place) => centre(place.getBoundingClientRect()));
+  const middle = centre(zone?.getBoundingClientRect() ?? to);
+  return stations([centre(from), ...points, centre(to)], path.leap, middle);
+}
+
 function fly(
   layer: SVGSVGElement,
   id: string,
   body: SVGGElement,
   from: DOMRect,
-  delay: number,
-  time: number,
+  { delay, time }: Flight,
+  path?: Path,
 ): void {
   const to = body.getBoundingClientRect();
   const box = body.getBBox();
@@ -135,12 +149,18 @@ function fly(
   const ghost = body.cloneNode(true) as SVGGElement;
   layer.append(ghost);
   body.style.opacity = "0";
-  const motion = ghost.animate([{ transform: put(over(from, box)) }, { transform: put(over(to, box)) }], {
-    duration: time,
-    delay,
-    easing: EASE,
-    fill: "both",
-  });
+  const passing = path ? way(from, path, to, body.closest("[data-zone]")) : [];
+  const motion = ghost.animate(
+    [
+      { transform: put(over(from, box)) },
+      ...passing.map(({ x, y, when }) => ({
+        transform: put(over(new DOMRect(x - to.width / 2, y - to.height / 2, to.width, to.height), box)),
+        offset: when,
+      })),
+      { transform: put(over(to, box)) },
+    ],
+    { duration: time, delay, easing: path ? "linear" : EASE, fill: "both" },
+  );
   flying.set(id, { ghost, real: body, motion });
   motion.onfinish = () => land(id);
 }

@@ -21,7 +21,10 @@ export type Look =
   | "finish"
   | "wall"
   | "logs"
-  | "slit";
+  | "slit"
+  | "planet"
+  | "vortex"
+  | "void";
 export type Heap = "stack" | "beside" | "down" | "up" | "right" | "left" | "fan" | "army";
 
 export interface Box {
@@ -86,6 +89,7 @@ export const ASPECT: Record<Kind, number> = {
   doubler: 1,
   token: 1,
   heart: 1,
+  ship: 1.2,
 };
 
 const FILL: Record<Kind, number> = {
@@ -100,6 +104,7 @@ const FILL: Record<Kind, number> = {
   doubler: 0.74,
   token: 0.84,
   heart: 0.9,
+  ship: 0.7,
 };
 
 const GROUND: ReadonlySet<Kind> = new Set(["card", "tile"]);

@@ -159,7 +159,8 @@ def middle(below: int, seats: int) -> list[Place]:
     bottom = INSIDE - EDGE - CARD_SHAPE * OWN_CARD
     places += hand_places(below, (INSIDE - 6 * OWN_CARD - 5 * GAP) / 2, bottom, OWN_CARD)
     centre = (y + bottom) / 2
-    places.append(hold_place(below, 1.0, centre - HOLD / 2, HOLD))
+    loaded = hold_place(below, 1.0, centre - HOLD / 2, HOLD)
+    places.append(replace(loaded, note=Text("geladen", "loaded")))
     places.append(_put(DIE_AT, (INSIDE - DIE) / 2, centre - DIE / 2, DIE, DIE, Text("Würfel", "die")))
     tall = CARD_SHAPE * OWN_CARD
     played = Text("gespielte Karte", "card played")
@@ -310,8 +311,8 @@ def scene(view: State, seat: int) -> Scene:
 
 def beside_name(view: State, seat: int) -> Seat:
     """Crates loaded, and how many crates and cards are left."""
-    rest, cards = words.left(view, seat), words.cards_name(view.held[seat])
-    notes = [Text(f"noch {words.crates_name(rest).de}", f"{words.crates_name(rest).en} to go"), cards]
+    rest = words.left(view, seat)
+    notes = [Text(f"noch {rest}", f"{rest} to go"), words.cards_name(view.held[seat])]
     return Seat(seat, PLAYERS[seat], CRATES - rest, notes)
 
 
@@ -340,11 +341,11 @@ def top_card(view: State, seat: int, move: int) -> str:
 
 
 def card_way(view: State, seat: int, move: int) -> Way:
-    """A card to where the ship would land; the jump from there and the crate that it would get light up."""
+    """A card to where the ship would land; the ship, its jump from there or the crate it would get light up."""
     trip = words.journey(view, seat, words.steps_of(move))
-    shows = []
+    shows = [ship_id(seat)]
     if trip.end != trip.landing:
-        shows = [place_id(trip.end), leap_id(trip.landing)]
+        shows += [place_id(trip.end), leap_id(trip.landing)]
     elif trip.crate:
-        shows = [crate_id(seat, trip.end)]
+        shows.append(crate_id(seat, trip.end))
     return Way(move, words.label(view, seat, move), top_card(view, seat, move), place_id(trip.landing), shows=shows)
