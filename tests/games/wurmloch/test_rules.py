@@ -503,12 +503,12 @@ def test_words_tell_roll_jump_crate_card_and_win() -> None:
     ]
     assert [line.de for line in words.story(start, rolled(start, 1), 0, ROLL, -1)] == [
         "<p0> würfelt 1 und landet auf Planet 1.",
-        "<p0> lädt eine Kiste, es fehlen 15.",
+        "<p0> lädt eine Kiste, noch 15.",
     ]
     last = rolled(space({0: 24}, crates={0: [28]}), 3)
     assert [line.en for line in words.story(last, played(last, "1 forward"), 0, CARD, -1)] == [
         "<p0> plays the 1 forward and lands on planet 28.",
-        "<p0> loads a crate, 0 to go.",
+        "<p0> loads the last crate.",
         "<p0> has all 16 crates and wins.",
     ]
 
@@ -526,4 +526,4 @@ def test_the_picture_shows_ships_crates_and_hands() -> None:
     lines = [line.en for line in words.picture(space({0: 0, 1: 15}), 0)]
     assert lines[0].split()[:3] == ["0+>1", "1o12", "2dr"]
     assert lines[6].endswith("15dr>2")
-    assert "1 <p0> (red): 16 crates to go, cards 1 1 1 2 2 3 4 5 6" in lines[2]
+    assert "1 <p0> (red): 16 crates to go, cards 1 1 1 2 2 3 4 5 6" in lines[10]

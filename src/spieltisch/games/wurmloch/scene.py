@@ -277,8 +277,7 @@ def within_reach(view: State, seat: int) -> set[int]:
     """The planets whose crates a card would get now."""
     if view.phase != CHOOSING or seat != view.turn:
         return set()
-    trips = [words.journey(view, seat, words.steps_of(move)) for move in words.card_moves(view, seat)]
-    return {trip.end for trip in trips if trip.crate}
+    return {trip.end for trip in words.card_trips(view, seat) if trip.crate}
 
 
 # The scene.

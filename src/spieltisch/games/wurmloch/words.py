@@ -119,8 +119,8 @@ def opening(view: State) -> list[Text]:
     who = player(view.turn)
     return [
         Text(
-            f"{four.de} liegen viermal auf der Strecke, die anderen Symbole zweimal.",
-            f"{four.en} lie on the track four times, the other symbols twice.",
+            f"Auf der Strecke liegen {four.de} viermal, die anderen Symbole zweimal.",
+            f"On the track {four.en} lie four times, the other symbols twice.",
         ),
         Text(f"{who} beginnt.", f"{who} begins."),
     ]
@@ -129,15 +129,17 @@ def opening(view: State) -> list[Text]:
 def prompt(view: State, seat: int) -> Text:
     if view.phase == ROLLING:
         return Text("Würfle.", "Roll the die.")
-    gains = sum(journey(view, seat, steps_of(move)).crate for move in card_moves(view, seat))
-    if gains:
+    reached = {trip.end for trip in card_trips(view, seat) if trip.crate}
+    if not reached:
         return Text(
-            "Nichts geladen. Du darfst eine Karte spielen: Leuchtende Kisten sind erreichbar.",
-            "Nothing loaded. You may play a card: glowing crates are within reach.",
+            "Nichts geladen. Du darfst eine Karte spielen, aber keine bringt jetzt eine Kiste.",
+            "Nothing loaded. You may play a card, but none of them gets a crate now.",
         )
+    crates = crates_name(len(reached))
+    verb = Text("ist", "is") if len(reached) == 1 else Text("sind", "are")
     return Text(
-        "Nichts geladen. Du darfst eine Karte spielen, aber keine bringt jetzt eine Kiste.",
-        "Nothing loaded. You may play a card, but none of them gets a crate now.",
+        f"Nichts geladen. Du darfst eine Karte spielen: {crates.de} {verb.de} erreichbar.",
+        f"Nothing loaded. You may play a card: {crates.en} {verb.en} within reach.",
     )
 
 
@@ -145,6 +147,11 @@ def card_moves(view: State, seat: int) -> list[int]:
     """The moves with the cards in hand."""
     numbers = [number for number in range(1, LARGEST + 1) if view.cards[seat, number]]
     return [CARD + 2 * (number - 1) + way for number in numbers for way in range(2)]
+
+
+def card_trips(view: State, seat: int) -> list[Journey]:
+    """Where the cards in hand would take the ship."""
+    return [journey(view, seat, steps_of(move)) for move in card_moves(view, seat)]
 
 
 # The log.
@@ -181,7 +188,11 @@ def journey_story(before: State, after: State, seat: int, steps: int, how: Text)
     lines = [Text(f"{how.de} und landet auf {there.de}.", f"{how.en} and lands on {there.en}.")]
     if trip.crate:
         rest = left(after, seat)
-        lines.append(Text(f"{who} lädt eine Kiste, es fehlen {rest}.", f"{who} loads a crate, {rest} to go."))
+        lines.append(
+            Text(f"{who} lädt eine Kiste, noch {rest}.", f"{who} loads a crate, {rest} to go.")
+            if rest
+            else Text(f"{who} lädt die letzte Kiste.", f"{who} loads the last crate.")
+        )
     return lines
 
 
@@ -221,19 +232,14 @@ def reason(view: State, seat: int, move: int) -> Text:
 # The track as text.
 
 CELL = 10
-ROWS = PACE + 1
 
 
 def picture(view: State, seat: int) -> list[Text]:
     """The ring from above, number 0 at the top left; a crate is its owner's number, a ship too, behind `>`."""
-    top, bottom = range(PACE + 1), range(3 * PACE, 2 * PACE - 1, -1)
-    lines = [row(view, list(top))]
-    inside = [Text("", ""), *(player_row(view, other) for other in range(view.seats)), Text("", ""), die_row(view)]
-    for i in range(1, PACE):
-        middle = inside[i - 1] if i <= len(inside) else Text("", "")
-        lines.append(side_row(view, PLACES - i, PACE + i, middle))
-    lines.append(row(view, list(bottom)))
-    return lines
+    lines = [row(view, list(range(PACE + 1)))]
+    lines += [side_row(view, PLACES - i, PACE + i) for i in range(1, PACE)]
+    lines.append(row(view, list(range(3 * PACE, 2 * PACE - 1, -1))))
+    return [*lines, *(player_row(view, other) for other in range(view.seats)), die_row(view)]
 
 
 def cell(view: State, place: int) -> Text:
@@ -253,10 +259,10 @@ def row(view: State, places: list[int]) -> Text:
     return Text("".join(c.de for c in cells).rstrip(), "".join(c.en for c in cells).rstrip())
 
 
-def side_row(view: State, first: int, last: int, middle: Text) -> Text:
-    """Two places at the edges and a line of text between them."""
-    a, b, room = cell(view, first), cell(view, last), CELL * (ROWS - 2)
-    return Text(f"{a.de}{middle.de.ljust(room)}{b.de}".rstrip(), f"{a.en}{middle.en.ljust(room)}{b.en}".rstrip())
+def side_row(view: State, first: int, last: int) -> Text:
+    """Two places at the edges."""
+    a, b, room = cell(view, first), cell(view, last), " " * CELL * (PACE - 1)
+    return Text(f"{a.de}{room}{b.de}".rstrip(), f"{a.en}{room}{b.en}".rstrip())
 
 
 def player_row(view: State, seat: int) -> Text:
