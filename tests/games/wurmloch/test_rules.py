@@ -328,10 +328,11 @@ def test_r12_one_card_a_turn() -> None:
 # End and score.
 
 
-def test_e1_the_sixteenth_crate_wins_at_once_by_the_die() -> None:
-    s = rolled(space({0: 0}, crates={0: [3]}, turn=0, seats=3), 3)
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_e1_the_sixteenth_crate_wins_at_once_by_the_die(seat: int) -> None:
+    s = rolled(space({seat: 0}, crates={seat: [3]}, turn=seat, seats=3), 3)
     assert rules.actors(s) == 0
-    assert result(s) == [16, 0, 0]
+    assert result(s) == [16 if other == seat else 0 for other in range(3)]
 
 
 def test_e1_fifteen_crates_are_not_enough() -> None:
