@@ -2,7 +2,7 @@
 
 from spieltisch.engine.game import Chosen, Game, Option
 from spieltisch.engine.text import Text
-from spieltisch.games.wurmloch import rules, words
+from spieltisch.games.wurmloch import advice, rules, words
 from spieltisch.games.wurmloch.scene import scene
 
 _MOVES_OF_A_TURN = 2  # the roll, and a card or none
@@ -44,6 +44,7 @@ GAME = Game(
     rules=rules,
     words=words,
     scene=scene,
+    advice=advice,
     most_moves=13,
     last_move=rules.LAST_MOVE,
     longest=_longest,
