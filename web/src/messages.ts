@@ -172,6 +172,7 @@ export interface Piece {
   label?: Text; // ["", ""]
   count?: number; // 1
   path?: string[]; // []
+  cast?: number; // 0
 }
 
 /** A spot in a zone, by its top left corner and size. */

@@ -70,6 +70,7 @@ it("turns a heart that is lost", () => {
 it("rolls a die that shows another number", () => {
   const die = (number: number): Piece => ({ id: "d", kind: "die", at: "t", number });
   expect(changes(scene(die(2)), scene(die(5))).rolled).toEqual(["d"]);
+  expect(changes(scene(die(2)), scene({ ...die(2), cast: 1 })).rolled).toEqual(["d"]);
 });
 
 it("finds nothing on the first sight of a table", () => {

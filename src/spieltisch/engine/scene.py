@@ -100,6 +100,7 @@ class Piece(msgspec.Struct, omit_defaults=True):
     label: Text = Text("", "")
     count: int = 1  # a stack of this many drawn as one
     path: list[str] = []  # the places of its last journey, from the first; its own place follows by itself
+    cast: int = 0  # of a die that stays on the table: how often it was cast
 
 
 class Block(msgspec.Struct):

@@ -118,6 +118,13 @@ def test_a_played_card_lies_in_the_middle_until_the_next_roll() -> None:
     assert "card-0-2-1" not in pieces(seen(rolled(s, 1)))
 
 
+def test_every_roll_is_a_new_cast_of_the_die() -> None:
+    s = space({0: 7})
+    casts = [s, rolled(s, 2), played(rolled(s, 2), "keep"), rolled(played(rolled(s, 2), "keep"), 2)]
+    assert [pieces(seen(s))["die"].cast for s in casts] == [0, 1, 1, 2]
+    assert pieces(seen(rolled(space({0: 0}), 1)))["die"].cast == 1
+
+
 def test_every_wormhole_shows_where_it_leads() -> None:
     leaps = {leap.start: leap.end for leap in seen(space()).zones[0].leaps}
     assert len(leaps) == 16

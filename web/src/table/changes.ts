@@ -28,7 +28,8 @@ export function changes(before: Scene | null, after: Scene): Changes {
       continue;
     }
     if (was.at !== piece.at) result.moved.push({ from: id, to: id, ...pathOf(was, piece) });
-    if (piece.kind === "die" && was.number !== piece.number) result.rolled.push(id);
+    if (piece.kind === "die" && (was.number !== piece.number || was.cast !== piece.cast))
+      result.rolled.push(id);
     else if (face(was) !== face(piece)) result.turned.push({ from: id, to: id });
   }
   for (const id of old.keys()) if (!now.has(id)) result.gone.push(id);

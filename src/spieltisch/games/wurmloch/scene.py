@@ -232,7 +232,8 @@ def die(view: State) -> Piece:
     """The last roll; before the first one the die lies there with nothing rolled."""
     shown = Text(f"Würfel: {view.die}", f"die: {view.die}") if view.die else Text("Würfel", "die")
     flags: list[Flag] = ["dim"] if view.phase == OVER else []
-    return Piece("die", "die", DIE_AT, "white", number=view.die or LARGEST, flags=flags, label=shown)
+    rolls = view.turns + (view.phase == CHOOSING)
+    return Piece("die", "die", DIE_AT, "white", number=view.die or LARGEST, flags=flags, label=shown, cast=rolls)
 
 
 def ship(view: State, seat: int) -> Piece:
