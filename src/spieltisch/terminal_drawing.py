@@ -52,6 +52,7 @@ MARKS = {
     "shield": "()",
 }
 GROUNDS = {"floor": "·", "start": "S", "finish": "F", "wall": "▓", "logs": "≡", "slit": "↑→↓←"}
+SPACE = {"planet": "o", "vortex": "@", "void": "+"}
 WIDEST = 100
 
 
@@ -126,6 +127,10 @@ def cell_text(place: Place, pieces: list[Piece], language: str) -> str:
     if place.look in GROUNDS:
         ground = GROUNDS[place.look][place.turn % len(GROUNDS[place.look])]
         return f"{ground}{' '.join(piece_text(piece, language) for piece in pieces)}"
+    if place.look in SPACE:
+        symbol = SYMBOLS[place.symbol].in_(language)[:3]
+        things = "".join(f" {piece_text(piece, language)}" for piece in pieces)
+        return f"{place.caption}{SPACE[place.look]}{symbol}{things}"
     if not pieces:
         return land_text(place, language) or place.caption or LOOKS[place.look]
     counted: dict[str, int] = {}
@@ -157,6 +162,8 @@ def piece_text(piece: Piece, language: str) -> str:
         return "♡" if "dim" in piece.flags else "♥"
     if piece.kind == "marker":
         return f"▲{number}"
+    if piece.kind == "ship":
+        return f"»{colour}{marks}"
     parts = " ".join(part for part in (colour, symbol, number) if part) or piece.label.in_(language)
     return f"{parts}{marks}"
 

@@ -292,6 +292,7 @@ def test_the_language_changes_at_once(page: Any, url: str) -> None:
         "speedy",
         "tempel_des_todes",
         "wacklige_warte",
+        "wurmloch",
     ],
 )
 def test_tables_are_accessible(page: Any, url: str, game: str) -> None:

@@ -34,6 +34,7 @@ def targets(scene: Scene) -> tuple[set[str], set[str]]:
     pieces = {piece.id for zone in scene.zones for piece in zone.pieces}
     places = {place.id for zone in scene.zones for place in zone.places}
     shots = {shot.id for zone in scene.zones for shot in zone.shots}
+    shots |= {leap.id for zone in scene.zones for leap in zone.leaps}
     return pieces, places | shots | {tower.id for zone in scene.zones for tower in zone.towers}
 
 
@@ -147,6 +148,8 @@ def test_ids_are_unique_and_everything_named_is_there(case: Case) -> None:
                 mine = {place.id for place in zone.places}
                 assert all(piece.at in mine for piece in zone.pieces)
                 assert all({shot.start, *shot.over} <= mine for shot in zone.shots)
+                assert all({leap.start, leap.end} <= mine for leap in zone.leaps)
+                assert all(mine.issuperset(piece.path) for piece in zone.pieces)
             known_pieces, known_places = targets(scene)
             for way in [*scene.ways, *scene.shut, *scene.chains]:
                 assert not way.piece or way.piece in known_pieces

@@ -5,11 +5,11 @@ export type Colour = "" | "red" | "yellow" | "green" | "blue" | "white" | "black
 
 export type Symbol = "" | "drop" | "hammer" | "circles" | "bricks" | "wheel" | "arrow";
 
-export type Kind = "card" | "tile" | "cube" | "disc" | "die" | "pawn" | "nugget" | "marker" | "doubler" | "token" | "heart";
+export type Kind = "card" | "tile" | "cube" | "disc" | "die" | "pawn" | "nugget" | "marker" | "doubler" | "token" | "heart" | "ship";
 
-export type Look = "cell" | "point-up" | "point-down" | "slot" | "bed" | "tray" | "hole" | "land" | "none" | "floor" | "start" | "finish" | "wall" | "logs" | "slit" | "dry";
+export type Look = "cell" | "point-up" | "point-down" | "slot" | "bed" | "tray" | "hole" | "land" | "none" | "floor" | "start" | "finish" | "wall" | "logs" | "slit" | "dry" | "planet" | "vortex" | "void";
 
-export type Ground = "" | "sand" | "meadow";
+export type Ground = "" | "sand" | "meadow" | "ice" | "rock";
 
 export type Flag = "back" | "glow" | "dim" | "last" | "crack" | "chosen" | "turned" | "hat" | "locked" | "lying" | "shield";
 
@@ -111,6 +111,13 @@ export interface Judged {
   better?: Text; // ["", ""]
 }
 
+/** A way through space from one place to another, shown while its start is pointed at or a way names it. */
+export interface Leap {
+  id: string;
+  start: string;
+  end: string;
+}
+
 /** What a move did, in sentences; `event` is its number in the match. */
 export interface LogLine {
   event: number;
@@ -165,6 +172,8 @@ export interface Piece {
   flags?: Flag[]; // []
   label?: Text; // ["", ""]
   count?: number; // 1
+  path?: string[]; // []
+  cast?: number; // 0
 }
 
 /** A spot in a zone, by its top left corner and size. */
@@ -411,8 +420,9 @@ export interface Zone {
   towers?: Tower[]; // []
   shots?: Shot[]; // []
   sorts?: boolean; // false
+  leaps?: Leap[]; // []
   transposable?: boolean; // false
-  surface?: "" | "felt" | "plain" | "sea" | "stone" | "wood"; // ""
+  surface?: "" | "felt" | "plain" | "sea" | "space" | "stone" | "wood"; // ""
   lanes?: [string, string][]; // []
   grain?: number; // 1
   sights?: Sight[]; // []

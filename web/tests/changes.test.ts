@@ -70,17 +70,20 @@ it("turns a heart that is lost", () => {
 it("rolls a die that shows another number", () => {
   const die = (number: number): Piece => ({ id: "d", kind: "die", at: "t", number });
   expect(changes(scene(die(2)), scene(die(5))).rolled).toEqual(["d"]);
+  expect(changes(scene(die(2)), scene({ ...die(2), cast: 1 })).rolled).toEqual(["d"]);
 });
 
 it("finds nothing on the first sight of a table", () => {
   expect(changes(null, scene(card("c", "hand"))).came).toEqual([]);
 });
 
+const straight = (count: number) => Array.from({ length: count }, (_, i) => ({ from: `p${i}`, to: `p${i}` }));
+
 it("lets several pieces leave a little one after another", () => {
-  const flights = schedule(20, false);
+  const flights = schedule(straight(20), false);
   expect(flights[1]!.delay).toBeGreaterThan(flights[0]!.delay);
   expect(flights[19]!.delay + flights[19]!.time).toBeLessThanOrEqual(700);
-  expect(schedule(1, true)).toEqual([{ delay: 0, time: 150 }]);
+  expect(schedule(straight(1), true)).toEqual([{ delay: 0, time: 150 }]);
 });
 
 const cell = (x: number, y: number) => ({ x: x * 60, y: y * 60, size: 60 });
@@ -107,4 +110,12 @@ it("turns in order where nothing was put down, and never takes long", () => {
 it("lays a copy exactly over its original", () => {
   const at = over({ x: 100, y: 50, width: 40, height: 40 }, { x: -50, y: -50, width: 100, height: 100 });
   expect(at).toEqual({ x: 120, y: 70, scale: 0.4 });
+});
+
+it("lets those behind a piece on a path wait until it has arrived", () => {
+  const ship = { from: "ship", to: "ship", path: { stops: ["a", "b"], leap: true } };
+  const [card, first, crate] = schedule([straight(1)[0]!, ship, straight(1)[0]!], false);
+  expect(card!.delay).toBe(0);
+  expect(first!.time).toBeGreaterThan(600);
+  expect(crate!.delay).toBeGreaterThanOrEqual(first!.delay + first!.time);
 });

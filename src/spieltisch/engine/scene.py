@@ -22,12 +22,12 @@ from spieltisch.engine.text import Text
 
 Colour = Literal["", "red", "yellow", "green", "blue", "white", "black", "wood", "gold", "grey"]
 Symbol = Literal["", "drop", "hammer", "circles", "bricks", "wheel", "arrow"]
-Kind = Literal["card", "tile", "cube", "disc", "die", "pawn", "nugget", "marker", "doubler", "token", "heart"]
+Kind = Literal["card", "tile", "cube", "disc", "die", "pawn", "nugget", "marker", "doubler", "token", "heart", "ship"]
 
 # How a place is drawn: a board cell, a slim triangle (point) upwards or downwards, the outline of a card, a
 # thick tile's bed, a wooden tray, a hole, a region of a map, or nothing but room. Ground to run on: a floor, the
 # start, the finish, a wall, a pile of logs, and a block with a slit that faces where `turn` says. Parched soil, where
-# nothing should be left lying.
+# nothing should be left lying. Places in space: a planet, a vortex with a symbol, and the void.
 Look = Literal[
     "cell",
     "point-up",
@@ -45,10 +45,13 @@ Look = Literal[
     "logs",
     "slit",
     "dry",
+    "planet",
+    "vortex",
+    "void",
 ]
 
-# What a region of a map is covered with.
-Ground = Literal["", "sand", "meadow"]
+# What a region of a map or a planet is covered with.
+Ground = Literal["", "sand", "meadow", "ice", "rock"]
 
 # What is special about a piece now. `back`: face down. `glow`: counts, is worth a look. `dim`: steps back.
 # `last`: was moved last. `crack`: about to fall. `chosen`: picked, locked in. `turned`: rotated by 45 degrees.
@@ -99,6 +102,8 @@ class Piece(msgspec.Struct, omit_defaults=True):
     flags: list[Flag] = []
     label: Text = Text("", "")
     count: int = 1  # a stack of this many drawn as one
+    path: list[str] = []  # the places of its last journey, from the first; its own place follows by itself
+    cast: int = 0  # of a die that stays on the table: how often it was cast
 
 
 class Block(msgspec.Struct):
@@ -129,6 +134,14 @@ class Shot(msgspec.Struct):
     start: str  # the place it comes from
     over: list[str]  # the places it runs over, in order
     fired: int
+
+
+class Leap(msgspec.Struct):
+    """A way through space from one place to another, shown while its start is pointed at or a way names it."""
+
+    id: str
+    start: str
+    end: str
 
 
 class Sight(msgspec.Struct, omit_defaults=True):
@@ -163,8 +176,9 @@ class Zone(msgspec.Struct, omit_defaults=True):
     towers: list[Tower] = []
     shots: list[Shot] = []
     sorts: bool = False  # the viewer may sort its pieces by symbol, as they come, or by colour
+    leaps: list[Leap] = []
     transposable: bool = False  # may be drawn with x and y exchanged where the screen is upright
-    surface: Literal["", "wood", "felt", "stone", "plain", "sea"] = ""  # what lies under the places
+    surface: Literal["", "wood", "felt", "stone", "plain", "sea", "space"] = ""  # what lies under the places
     lanes: list[tuple[str, str]] = []  # pairs of places on land with a way over the water between them
     grain: int = 1  # of a free table: so many points make a unit
     sights: list[Sight] = []
@@ -183,7 +197,7 @@ class Way(msgspec.Struct, omit_defaults=True):
     short: Text = Text("", "")  # for a small choice at one target: `3 ×`
     key: str = ""  # a shortcut for a button: `s`
     tone: Literal["", "go", "danger"] = ""
-    shows: list[str] = []  # pieces, places and shots that light up while this way is pointed at
+    shows: list[str] = []  # pieces, places, shots and leaps that light up while this way is pointed at
     brings: Text = Text("", "")  # written at the target while the piece is held: `4 yellow`
     then: list[int] = []  # of a chain: the moves that follow, each legal after the one before it
     hops: list[str] = []  # the places that the piece touches on its way, `place` the last; it must be in the hand

@@ -220,6 +220,22 @@ const OWN: Record<string, Maker> = {
       ),
     ),
   ],
+  wurmloch: () => [
+    ...[0, 1, 2, 3, 4].map((i) =>
+      thing(
+        i % 2
+          ? { kind: "tile", symbol: SYMBOLS[[0, 4, 0, 5][i]!]!, colour: "green" }
+          : { kind: "tile", flags: ["back"] },
+        100 + 72 * Math.cos(Math.PI * (1 + i / 4)),
+        112 - 68 * Math.sin((Math.PI * i) / 4),
+        38,
+        (i - 2) * 22,
+      ),
+    ),
+    thing({ kind: "ship", colour: "red" }, 78, 86, 40, -24),
+    thing({ kind: "ship", colour: "blue" }, 122, 80, 40, 20),
+    ...[0, 1, 2].map((i) => thing({ kind: "cube", colour: COLOURS[[0, 3, 1][i]!]! }, 80 + i * 20, 124, 17)),
+  ],
 };
 
 function anything(roll: () => number): Thing[] {

@@ -1,10 +1,12 @@
 // What is different between two scenes, piece by piece: the list of what to animate.
 import type { Piece, Scene } from "../messages";
+import { pathOf, pathTime, type Path } from "./path";
 
 export interface Journey {
   from: string; // the id it had
   to: string; // the id it has: the same, or that of a piece of its kind which took its part
   over?: string[]; // the places it touched, from the first to the last, if the scene tells
+  path?: Path; // where it did not go straight
 }
 
 export interface Changes {
@@ -26,8 +28,9 @@ export function changes(before: Scene | null, after: Scene): Changes {
       (piece.kind === "die" ? result.rolled : result.came).push(id);
       continue;
     }
-    if (was.at !== piece.at) result.moved.push({ from: id, to: id });
-    if (piece.kind === "die" && was.number !== piece.number) result.rolled.push(id);
+    if (was.at !== piece.at) result.moved.push({ from: id, to: id, ...pathOf(was, piece) });
+    if (piece.kind === "die" && (was.number !== piece.number || was.cast !== piece.cast))
+      result.rolled.push(id);
     else if (face(was) !== face(piece)) result.turned.push({ from: id, to: id });
   }
   for (const id of old.keys()) if (!now.has(id)) result.gone.push(id);
@@ -129,9 +132,18 @@ export interface Flight {
   time: number;
 }
 
-/** When each of several travelling pieces leaves and how long it takes: a little one after another. */
-export function schedule(count: number, quick: boolean): Flight[] {
+/** When each of several travelling pieces leaves and how long it takes: a little one after another. What comes
+behind a piece that goes along a path waits until that has arrived. */
+export function schedule(moved: Journey[], quick: boolean): Flight[] {
   const time = quick ? 150 : 300;
-  const step = count > 1 ? Math.min(quick ? 15 : 45, (quick ? 60 : 350) / (count - 1)) : 0;
-  return Array.from({ length: count }, (_, i) => ({ delay: Math.round(i * step), time }));
+  const step = moved.length > 1 ? Math.min(quick ? 15 : 45, (quick ? 60 : 350) / (moved.length - 1)) : 0;
+  let wait = 0;
+  return moved.map(({ path }, i) => {
+    const flight = {
+      delay: Math.round(i * step) + wait,
+      time: path ? pathTime(path.stops.length, path.leap) : time,
+    };
+    if (path) wait += flight.time;
+    return flight;
+  });
 }

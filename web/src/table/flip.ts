@@ -1,6 +1,7 @@
 // Pieces travel: from where they were to where they are, on a layer above the table.
 import { still } from "../settings.svelte";
-import { hopping, ripple, schedule, type Changes, type Spread } from "./changes";
+import { hopping, ripple, schedule, type Changes, type Flight, type Spread } from "./changes";
+import { stations, type Path, type Point } from "./path";
 
 const EASE = "cubic-bezier(.3,.7,.2,1)";
 const SVG = "http://www.w3.org/2000/svg";
@@ -46,15 +47,22 @@ export function remember(root: HTMLElement | null, change: Changes): Memory {
 export function animate(root: HTMLElement | null, change: Changes, memory: Memory, quick: boolean): void {
   if (!root || still() || document.hidden) return;
   const layer = sky(root);
-  const flights = schedule(change.moved.length, quick);
-  change.moved.forEach(({ from, to, over: touched }, i) => {
+  const flights = schedule(change.moved, quick);
+  change.moved.forEach(({ from, to, over: touched, path }, i) => {
     const body = drawn(root, to);
     const seen = memory.get(from);
     const { delay, time } = flights[i]!;
     if (!body || !seen) return;
+    const begin = seen.rect;
     if (touched && !quick)
-      fly(layer, to, body, seen.rect, delay, hopping(touched.length - 1), stops(root, touched));
-    else fly(layer, to, body, seen.rect, delay, time);
+      fly(layer, to, body, begin, { delay, time: hopping(touched.length - 1) }, (end, box) =>
+        hops(begin, end, stops(root, touched), box),
+      );
+    else if (path)
+      fly(layer, to, body, begin, { delay, time }, (end, box) =>
+        along(begin, path, end, box, body.closest("[data-zone]")),
+      );
+    else fly(layer, to, body, begin, { delay, time });
   });
   turnAll(root, layer, change, memory);
   change.came.slice(0, 40).forEach((id, i) => {
@@ -135,7 +143,8 @@ function stops(root: HTMLElement, places: string[]): Spread[] {
 
 /** A flight from one stop to the next, a little nearer to the eye between them. */
 function hops(from: DOMRect, to: DOMRect, touched: Spread[], box: DOMRect): Keyframe[] {
-  const end = touched[touched.length - 1]!;
+  const end = touched[touched.length - 1];
+  if (!end) return [{ transform: put(over(from, box)) }, { transform: put(over(to, box)) }];
   const landed = touched.map(
     ({ x, y }) => new DOMRect(to.x + x - end.x, to.y + y - end.y, to.width, to.height),
   );
@@ -158,14 +167,35 @@ function hops(from: DOMRect, to: DOMRect, touched: Spread[], box: DOMRect): Keyf
 const HIGH = 1.16; // the size of a piece at the top of a hop
 const RISE = 0.22; // and how far it has risen, of its height
 
+const centre = (rect: { x: number; y: number; width: number; height: number }): Point => ({
+  x: rect.x + rect.width / 2,
+  y: rect.y + rect.height / 2,
+});
+
+/** Where on the screen a piece is while it goes along a path. */
+function way(from: DOMRect, path: Path, to: DOMRect, zone: Element | null) {
+  const stops = path.stops.flatMap((id) => zone?.querySelector(`[data-place="${CSS.escape(id)}"]`) ?? []);
+  const points = stops.map((place) => centre(place.getBoundingClientRect()));
+  const middle = centre(zone?.getBoundingClientRect() ?? to);
+  return stations([centre(from), ...points, centre(to)], path.leap, middle);
+}
+
+/** A flight along a path. */
+function along(from: DOMRect, path: Path, to: DOMRect, box: DOMRect, zone: Element | null): Keyframe[] {
+  const passing = way(from, path, to, zone).map(({ x, y, when }) => ({
+    transform: put(over(new DOMRect(x - to.width / 2, y - to.height / 2, to.width, to.height), box)),
+    offset: when,
+  }));
+  return [{ transform: put(over(from, box)) }, ...passing, { transform: put(over(to, box)) }];
+}
+
 function fly(
   layer: SVGSVGElement,
   id: string,
   body: SVGGElement,
   from: DOMRect,
-  delay: number,
-  time: number,
-  touched: Spread[] = [],
+  { delay, time }: Flight,
+  frames?: (to: DOMRect, box: DOMRect) => Keyframe[],
 ): void {
   const to = body.getBoundingClientRect();
   const box = body.getBBox();
@@ -173,12 +203,11 @@ function fly(
   const ghost = body.cloneNode(true) as SVGGElement;
   layer.append(ghost);
   body.style.opacity = "0";
-  const hopped = touched.length > 1;
   const straight = [{ transform: put(over(from, box)) }, { transform: put(over(to, box)) }];
-  const motion = ghost.animate(hopped ? hops(from, to, touched, box) : straight, {
+  const motion = ghost.animate(frames?.(to, box) ?? straight, {
     duration: time,
     delay,
-    easing: hopped ? "linear" : EASE,
+    easing: frames ? "linear" : EASE,
     fill: "both",
   });
   flying.set(id, { ghost, real: body, motion });

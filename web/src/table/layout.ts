@@ -22,7 +22,10 @@ export type Look =
   | "wall"
   | "logs"
   | "slit"
-  | "dry";
+  | "dry"
+  | "planet"
+  | "vortex"
+  | "void";
 export type Heap = "stack" | "beside" | "down" | "up" | "right" | "left" | "fan" | "row" | "army";
 
 export interface Box {
@@ -87,6 +90,7 @@ export const ASPECT: Record<Kind, number> = {
   doubler: 1,
   token: 1,
   heart: 1,
+  ship: 1.2,
 };
 
 const FILL: Record<Kind, number> = {
@@ -101,6 +105,7 @@ const FILL: Record<Kind, number> = {
   doubler: 0.74,
   token: 0.84,
   heart: 0.9,
+  ship: 0.7,
 };
 
 const GROUND: ReadonlySet<Kind> = new Set(["card", "tile"]);

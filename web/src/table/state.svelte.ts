@@ -100,9 +100,10 @@ export class Table {
   tips: Tips | null = $derived(
     this.atHand() && this.hinted && this.fits(this.hinted) ? this.hinted.tips : null,
   );
-  /** What lights up: what is pointed at, or else the move of the hint. */
+  /** What lights up: what is pointed at, or else what the piece in the hand could do, or the move of the hint. */
   lit: Set<string> = $derived.by(() => {
-    if (this.pointed.length || !this.tips) return shown(this.pointed);
+    if (this.pointed.length) return shown(this.pointed);
+    if (this.held || !this.tips) return shown([...(this.open.carries.get(this.held)?.values() ?? [])].flat());
     return shown((this.scene?.ways ?? []).filter((way) => way.move === this.tipped).map(whole));
   });
 

@@ -1,0 +1,64 @@
+"""Wurmloch: a race around planets and wormholes for sixteen crates."""
+
+from spieltisch.engine.game import Chosen, Game, Option
+from spieltisch.engine.text import Text
+from spieltisch.games.wurmloch import advice, rules, words
+from spieltisch.games.wurmloch.scene import scene
+
+_MOVES_OF_A_TURN = 2  # the roll, and a card or none
+
+
+def _longest(seats: int, options: Chosen) -> int:
+    """The guard ends the game after so many turns (E5)."""
+    return rules.MOST_TURNS * seats * _MOVES_OF_A_TURN
+
+
+def _census(s: rules.State) -> dict[str, int]:
+    """Tiles, ships, crates that are where crates can be, and hands that add up."""
+    faces = s.face.tolist()
+    planets = sum(rules.CRATE[place] for place in range(rules.PLACES) if faces[place] == rules.PLANET)
+    return {
+        "wormholes": sum(face < rules.PLANET for face in faces),
+        "planets": faces.count(rules.PLANET),
+        "corners": faces.count(rules.CORNER),
+        "places where something comes to rest": len(set(s.leads.tolist())),
+        "ships on the track": sum(0 <= s.at[seat] < rules.PLACES for seat in range(s.seats)),
+        "crates elsewhere": sum((s.crates[seat] & ~planets).bit_count() for seat in range(s.seats)),
+        "cards miscounted": sum(abs(s.held[seat] - sum(s.cards[seat].tolist())) for seat in range(s.seats)),
+    }
+
+
+GAME = Game(
+    id="wurmloch",
+    version=1,
+    title=Text("Wurmloch", "Wormhole"),
+    tagline=Text(
+        "Rund um die Galaxie: Wer lädt als Erstes alle sechzehn Kisten?",
+        "Round and round the galaxy: who is first to load all sixteen crates?",
+    ),
+    seats=range(2, 5),
+    minutes=30,
+    mode="turns",
+    family="Green Box",
+    state=rules.State,
+    rules=rules,
+    words=words,
+    scene=scene,
+    advice=advice,
+    most_moves=13,
+    last_move=rules.LAST_MOVE,
+    longest=_longest,
+    points=(0, rules.CRATES),
+    census=_census,
+    options=(
+        Option(
+            "sides",
+            Text("Planeten und Wurmlöcher", "Planets and wormholes"),
+            {
+                "alternate": Text("abwechselnd", "by turns"),
+                "mixed": Text("bunt gemischt", "mixed"),
+            },
+            "alternate",
+        ),
+    ),
+)
