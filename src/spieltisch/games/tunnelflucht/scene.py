@@ -1,0 +1,4 @@
+"""x"""
+from spieltisch.engine.scene import Scene
+def scene(view, seat):
+    return Scene([], [])
