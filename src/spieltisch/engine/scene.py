@@ -144,6 +144,25 @@ class Blast(msgspec.Struct):
     half: float
 
 
+class Mark(msgspec.Struct, omit_defaults=True):
+    """Something drawn on a place while a way that names it in `shows` is pointed at or held: what would be there."""
+
+    id: str
+    at: str  # the place
+    sign: Literal["ghost", "barrier", "note"] = "ghost"  # a cube that would stand there, a bar across, a word
+    colour: Colour = ""
+    text: str = ""  # the word of a note: `+2`
+    always: bool = False  # seen all the time, and more clearly while pointed at
+
+
+class Upright(msgspec.Struct):
+    """The same places of a zone in another arrangement, for a room in which they are drawn larger this way."""
+
+    width: float
+    height: float
+    boxes: list[tuple[float, float, float, float]]  # left, top, width and height of every place, in their order
+
+
 class Zone(msgspec.Struct, omit_defaults=True):
     """A part of the table with a coordinate system of its own."""
 
@@ -164,6 +183,9 @@ class Zone(msgspec.Struct, omit_defaults=True):
     grain: int = 1  # of a free table: so many points make a unit
     sights: list[Sight] = []
     blasts: list[Blast] = []
+    route: list[list[str]] = []  # the places in the order in which pieces walk them; those of one step are alike
+    marks: list[Mark] = []
+    upright: Upright | None = None
 
 
 class Way(msgspec.Struct, omit_defaults=True):
@@ -177,8 +199,9 @@ class Way(msgspec.Struct, omit_defaults=True):
     short: Text = Text("", "")  # for a small choice at one target: `3 ×`
     key: str = ""  # a shortcut for a button: `s`
     tone: Literal["", "go", "danger"] = ""
-    shows: list[str] = []  # pieces, places and shots that light up while this way is pointed at
+    shows: list[str] = []  # pieces, places, shots and marks that light up while this way is pointed at
     then: list[int] = []  # of a chain: the moves that follow, each legal after the one before it
+    also: tuple[str, str] = ("", "")  # another piece and place: carrying that there means the same move
 
 
 class Aim(msgspec.Struct):

@@ -15,14 +15,15 @@ BEYOND = {"start": START, "out": OUT}
 WORDS = {STOP: "stop", DRAW: "draw"}
 
 # The tunnel of the examples, tiles 1 to 36.
-T0 = """
+TUNNEL = """
 drop    circles bricks  hammer  wheel   arrow
 arrow   wheel   hammer  drop    bricks  circles
 bricks  drop    arrow   circles hammer  wheel
 wheel   hammer  circles arrow   drop    bricks
 circles arrow   drop    wheel   bricks  hammer
 hammer  bricks  wheel   drop    circles arrow
-""".split()
+"""
+T0 = TUNNEL.split()
 
 
 def dealt(seats: int = 2, number: int = 0, **options: object) -> State:

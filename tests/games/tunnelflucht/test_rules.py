@@ -607,9 +607,7 @@ def test_the_log_tells_of_a_new_pile_and_of_a_turn_cut_short() -> None:
     assert told(s, "drop start", 1)[-1] == "The discards are shuffled into a new pile."
     s = position(["start", "start"], ["drop", "arrow"], **EXTENDED)
     assert told(s, "drop start", 1)[-1] == "<p0> cannot do anything more."
-    assert told(position(["start", "start"], ["", ""], **EXTENDED), "draw", 1) == [
-        "<p0> cannot act and draws a card."
-    ]
+    assert told(position(["start", "start"], ["", ""], **EXTENDED), "draw", 1) == ["<p0> cannot act and draws a card."]
 
 
 def test_the_log_tells_of_the_last_turn() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from spieltisch.engine.sets import joined, members
 from spieltisch.engine.text import Text, player
 from spieltisch.games.green_box.words import SYMBOLS, listed
@@ -67,10 +69,11 @@ def cards_named(cards: int) -> Text:
     return listed(named) if named else Text("keine", "none")
 
 
-def tile_name(view: State, tile: int) -> Text:
-    """A tile with its symbol: `9 (Hammer)`."""
-    symbol = SYMBOLS[symbols(view)[tile]]
-    return Text(f"{tile} ({symbol.de})", f"{tile} ({symbol.en})")
+@cache
+def tile_name(symbol: int, tile: int) -> Text:
+    """A tile with its symbol: `Plättchen 9, Hammer`."""
+    name = SYMBOLS[symbol]
+    return Text(f"Plättchen {tile}, {name.de}", f"tile {tile}, {name.en}")
 
 
 def from_said(position: int) -> Text:
@@ -111,7 +114,8 @@ def label(view: State, seat: int, move: int) -> Text:
     target = rules.behind(view, position) if position else START
     gain = cards_said(rules.crowd(view, target))
     return Text(
-        f"Pirat von {position} zurück nach {target} für {gain.de}", f"pirate from {position} back to {target}, {gain.en}"
+        f"Pirat von {position} zurück nach {target} für {gain.de}",
+        f"pirate from {position} back to {target}, {gain.en}",
     )
 
 
@@ -181,7 +185,10 @@ def move_story(before: State, after: State, seat: int, move: int, viewer: int) -
 def forward_story(before: State, seat: int, symbol: int, position: int) -> Text:
     """A card and where it took the pirate, over how many held tiles."""
     who, name = player(seat), SYMBOLS[symbol]
-    way, over = way_said(position, rules.ahead(before, seat, symbol, position)), len(skipped(before, seat, symbol, position))
+    way, over = (
+        way_said(position, rules.ahead(before, seat, symbol, position)),
+        len(skipped(before, seat, symbol, position)),
+    )
     line = Text(f"{who} spielt {name.de}: {way.de}", f"{who} plays {name.en}: {way.en}")
     if not over:
         return Text(f"{line.de}.", f"{line.en}.")
@@ -240,7 +247,8 @@ def reason(view: State, seat: int, move: int) -> Text:
     if move == STOP and not view.actions:
         return Text("Die erste Aktion musst du machen (R17).", "You must take the first action (R17).")
     return Text(
-        "Eine Karte ziehst du nur, wenn du keine Aktion hast (R19).", "You draw a card only if you have no action (R19)."
+        "Eine Karte ziehst du nur, wenn du keine Aktion hast (R19).",
+        "You draw a card only if you have no action (R19).",
     )
 
 
@@ -260,6 +268,11 @@ def no_pirate(position: int) -> Text:
 def basic_reason(move: int) -> Text:
     if move < STOP:
         return Text("Im Grundspiel geht es nur vorwärts (R7).", "In the basic game pirates only go forward (R7).")
+    if move == DRAW:
+        return Text(
+            "Eine Karte ziehst du erst nach deinem Zug, von selbst (R8).",
+            "You draw a card after your move, by itself (R8).",
+        )
     return Text(
         "Im Grundspiel spielst du jeden Zug genau eine Karte (R7).",
         "In the basic game you play exactly one card in every turn (R7).",
@@ -314,5 +327,3 @@ def crew_line(view: State, seat: int) -> Text:
 def cards_line(view: State) -> Text:
     away = cards_named(view.discard)
     return Text(f"Stapel {view.pile}, Ablage: {away.de}.", f"Pile {view.pile}, discards: {away.en}.")
-
-
