@@ -127,6 +127,16 @@ export interface MakeMove {
   move: number;
 }
 
+/** Something drawn on a place while a way that names it in `shows` is pointed at or held: what would be there. */
+export interface Mark {
+  id: string;
+  at: string;
+  sign?: "barrier" | "ghost" | "note"; // "ghost"
+  colour?: Colour; // ""
+  text?: string; // ""
+  always?: boolean; // false
+}
+
 /** Who this browser is: a guest with a name, known by a signed cookie. */
 export interface Me {
   id: string;
@@ -337,6 +347,13 @@ export interface Tower {
   tip_y?: number; // 0
 }
 
+/** The same places of a zone in another arrangement, for a room in which they are drawn larger this way. */
+export interface Upright {
+  width: number;
+  height: number;
+  boxes: [number, number, number, number][];
+}
+
 /** The table after an event, as one seat (-1: a spectator) sees it. Names are already in the texts. */
 export interface View {
   t: "view";
@@ -367,6 +384,7 @@ export interface Way {
   tone?: "" | "danger" | "go"; // ""
   shows?: string[]; // []
   then?: number[]; // []
+  also?: [string, string]; // ["", ""]
 }
 
 /** The question why a move cannot be made now. */
@@ -412,6 +430,9 @@ export interface Zone {
   grain?: number; // 1
   sights?: Sight[]; // []
   blasts?: Blast[]; // []
+  route?: string[][]; // []
+  marks?: Mark[]; // []
+  upright?: Upright | null; // null
 }
 
 export type FromPage = Hello | MakeMove | Why | TakeBack | Consent | Hint;

@@ -1,9 +1,11 @@
 // What is different between two scenes, piece by piece: the list of what to animate.
 import type { Piece, Scene } from "../messages";
+import { walked } from "./route";
 
 export interface Journey {
   from: string; // the id it had
   to: string; // the id it has: the same, or that of a piece of its kind which took its part
+  via?: string[]; // the places of a route where it sets its foot on the way
 }
 
 export interface Changes {
@@ -32,6 +34,10 @@ export function changes(before: Scene | null, after: Scene): Changes {
   for (const id of old.keys()) if (!now.has(id)) result.gone.push(id);
   pairUp(result, old, now);
   pairTurned(result, old, now);
+  for (const journey of result.moved) {
+    const via = walked(after, old.get(journey.from)!.at, now.get(journey.to)!.at);
+    if (via.length) journey.via = via;
+  }
   return result;
 }
 

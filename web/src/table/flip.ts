@@ -6,6 +6,8 @@ const EASE = "cubic-bezier(.3,.7,.2,1)";
 const SVG = "http://www.w3.org/2000/svg";
 const TURN = 130;
 const LONGEST = 400; // until the last one turns
+const HOP = 75;
+const LONGEST_WALK = 800;
 const SETTLE = 120; // a piece that was put down lies before others turn
 
 interface Seen {
@@ -47,10 +49,12 @@ export function animate(root: HTMLElement | null, change: Changes, memory: Memor
   if (!root || still() || document.hidden) return;
   const layer = sky(root);
   const flights = schedule(change.moved.length, quick);
-  change.moved.forEach(({ from, to }, i) => {
+  change.moved.forEach(({ from, to, via = [] }, i) => {
     const body = drawn(root, to);
     const seen = memory.get(from);
-    if (body && seen) fly(layer, to, body, seen.rect, flights[i]!.delay, flights[i]!.time);
+    const stones = via.flatMap((place) => root.querySelector(`[data-place="${CSS.escape(place)}"]`) ?? []);
+    const steps = stones.map((stone) => stone.getBoundingClientRect());
+    if (body && seen) fly(layer, to, body, seen.rect, steps, flights[i]!.delay, flights[i]!.time);
   });
   turnAll(root, layer, change, memory);
   change.came.slice(0, 40).forEach((id, i) => {
@@ -126,6 +130,7 @@ function fly(
   id: string,
   body: SVGGElement,
   from: DOMRect,
+  steps: DOMRect[],
   delay: number,
   time: number,
 ): void {
@@ -135,14 +140,44 @@ function fly(
   const ghost = body.cloneNode(true) as SVGGElement;
   layer.append(ghost);
   body.style.opacity = "0";
-  const motion = ghost.animate([{ transform: put(over(from, box)) }, { transform: put(over(to, box)) }], {
-    duration: time,
-    delay,
-    easing: EASE,
-    fill: "both",
-  });
+  const stops = steps.length ? hops(from, steps, to) : [from, to];
+  const motion = ghost.animate(
+    stops.map((stop) => ({ transform: put(over(stop, box)) })),
+    {
+      duration: steps.length ? Math.min(LONGEST_WALK, Math.max(time, HOP * steps.length)) : time,
+      delay,
+      easing: steps.length ? "ease-in-out" : EASE,
+      fill: "both",
+    },
+  );
   flying.set(id, { ghost, real: body, motion });
   motion.onfinish = () => land(id);
+}
+
+type Rect = Pick<DOMRect, "x" | "y" | "width" | "height">;
+
+/** Where a piece is while it hops over some places: on each of them, and in the air between two. */
+export function hops(from: Rect, steps: Rect[], to: Rect): Rect[] {
+  const { width, height } = to;
+  const feet = steps.map((step) => ({
+    x: step.x + (step.width - width) / 2,
+    y: step.y + (step.height - height) / 2,
+    width,
+    height,
+  }));
+  const stops = [from, ...feet, to];
+  return stops.flatMap((stop, i) => {
+    const next = stops[i + 1];
+    if (!next) return [stop];
+    const far = Math.hypot(next.x - stop.x, next.y - stop.y);
+    const air = {
+      x: (stop.x + next.x) / 2,
+      y: (stop.y + next.y) / 2 - Math.min(far, 3 * height) * 0.3,
+      width,
+      height,
+    };
+    return [stop, air];
+  });
 }
 
 function land(id: string): void {
