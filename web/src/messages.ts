@@ -11,7 +11,7 @@ export type Look = "cell" | "point-up" | "point-down" | "slot" | "bed" | "tray" 
 
 export type Ground = "" | "sand" | "meadow";
 
-export type Flag = "back" | "glow" | "dim" | "last" | "crack" | "chosen" | "turned" | "hat" | "locked" | "lying" | "shield";
+export type Flag = "back" | "glow" | "dim" | "last" | "crack" | "chosen" | "turned" | "hat" | "locked" | "lying" | "shield" | "corner";
 
 export type Heap = "stack" | "beside" | "down" | "up" | "fan" | "army";
 

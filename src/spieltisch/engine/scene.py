@@ -51,8 +51,8 @@ Ground = Literal["", "sand", "meadow"]
 # What is special about a piece now. `back`: face down. `glow`: counts, is worth a look. `dim`: steps back.
 # `last`: was moved last. `crack`: about to fall. `chosen`: picked, locked in. `turned`: rotated by 45 degrees.
 # `locked`: steps back with a lock on it, not to be had yet. `lying`: somebody who is down. `shield`: somebody
-# behind a shield.
-Flag = Literal["back", "glow", "dim", "last", "crack", "chosen", "turned", "hat", "locked", "lying", "shield"]
+# behind a shield. `corner`: a tile whose symbol is drawn in the corner, to be seen beside what stands on it.
+Flag = Literal["back", "glow", "dim", "last", "crack", "chosen", "turned", "hat", "locked", "lying", "shield", "corner"]
 
 # How several pieces share a place: on top of each other with the number shown, side by side, in a column
 # (from `y` downwards, or upwards), as a fan of cards, or as an army: six side by side, more as a stack.

@@ -640,6 +640,6 @@ def test_reasons_cite_the_rule(move: int, options: dict[str, object], why: str) 
 def test_the_prompt_says_what_is_possible() -> None:
     assert words.prompt(position(["start", "start"], ["drop", ""]), 0).en == "Play a card on one of your pirates."
     s = position(["4 9", "start"], ["drop", ""], actions=1, **EXTENDED)
-    assert words.prompt(s, 0).en == "Action 2 of 3: forward with a card or back for cards or end the turn."
+    assert words.prompt(s, 0).en == "Action 2 of 3: forward with a card, back for cards or end the turn."
     s = position(["start", "start"], **EXTENDED)
     assert words.prompt(s, 0).en.endswith("draw a card from the pile.")

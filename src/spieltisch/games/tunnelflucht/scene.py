@@ -39,18 +39,18 @@ from spieltisch.games.tunnelflucht.rules import (
     actors,
     ahead,
     behind,
-    crowd,
     moves,
 )
 
 MOST_MOVES = 43
 CARD_PITCH = CARD_WIDTH + GAP
-PILE, DECK = "pile", "deck"
+TUNNEL, PILE = "tunnel", "pile"
+GHOST, BAR = "ghost-", "bar-"
 
 # The serpentine in both arrangements: lines of tiles, and start and harbour before and behind them.
 LONG_LINE, SHORT_LINE = 12, 6
 PITCH, LINE = 1.15, 1.3
-BESIDE = 1.25  # width of start and harbour where they are columns
+BESIDE = 1.3  # width of start and harbour where they are columns
 AWAY = 0.3  # from the tiles
 NAME = 0.42  # height of their names there
 STRIP = 0.95  # height of start and harbour where they are strips
@@ -66,7 +66,7 @@ LAMP_NAMES = (Text("Aktion frei", "action left"), Text("Aktion verbraucht", "act
 
 def scene(view: State, seat: int) -> Scene:
     zones = [hand_of(view, other) for other in [*range(seat + 1, view.seats), *range(max(seat, 0))]]
-    zones += [tunnel(view, seat), piles(view)]
+    zones += [tunnel(view), piles(view)]
     if seat >= 0:
         zones.append(own_hand(view, seat))
     table = Scene(zones, [beside_name(view, other) for other in range(view.seats)])
@@ -114,7 +114,8 @@ def tunnel_places(seats: int) -> tuple[list[Place], Upright]:
     for tile in range(1, TILES + 1):
         line, column = winding(tile, LONG_LINE)
         x, y = BESIDE + AWAY + column * PITCH, line * LINE
-        places.append(Place(f"t{tile}", x, y, TILE, TILE, "bed", Text(f"Plättchen {tile}", f"tile {tile}")))
+        label = Text(f"Plättchen {tile}", f"tile {tile}")
+        places.append(Place(f"t{tile}", x, y, TILE, TILE, "bed", label, str(tile)))
         line, column = winding(tile, SHORT_LINE)
         boxes.append((column * PITCH, STRIP + AWAY + line * PITCH, TILE, TILE))
     for name, title, x, y in (
@@ -122,13 +123,13 @@ def tunnel_places(seats: int) -> tuple[list[Place], Upright]:
         ("harbour", HARBOUR_NAME, WIDTH - BESIDE, UPRIGHT_HEIGHT - STRIP),
     ):
         places.append(Place(f"{name}-name", x, 0, BESIDE, NAME, title=title))
-        boxes.append((0.0, y, STRIP_NAME, STRIP))
+        boxes.append((UPRIGHT_WIDTH - STRIP_NAME, y, STRIP_NAME, STRIP))
         high, wide = (HEIGHT - NAME) / seats, (UPRIGHT_WIDTH - STRIP_NAME) / seats
         for seat in range(seats):
             label = Text(f"{title.de} von {player(seat)}", f"{title.en} of {player(seat)}")
             at = (x, NAME + seat * high, BESIDE, high - GAP / 2)
             places.append(Place(f"{name}-{seat}", *at, "tray", label, heap="beside", colour=PLAYERS[seat]))
-            boxes.append((STRIP_NAME + seat * wide, y, wide - GAP / 2, STRIP))
+            boxes.append((seat * wide, y, wide - GAP / 2, STRIP))
     return places, Upright(UPRIGHT_WIDTH, UPRIGHT_HEIGHT, boxes)
 
 
@@ -138,15 +139,14 @@ def route(seats: int) -> list[list[str]]:
     return [ends[0], *[[f"t{tile}"] for tile in range(1, TILES + 1)], ends[1]]
 
 
-def tunnel(view: State, seat: int) -> Zone:
+def tunnel(view: State) -> Zone:
     places, upright = tunnel_places(view.seats)
-    pieces = [
-        tile_piece(symbol, f"tile-{tile}", f"t{tile}", label=words.tile_name(symbol, tile))
-        for tile, symbol in tiles(view)
-    ]
-    pieces += [pirate for other in range(view.seats) for pirate in crew(view, other)]
+    crews = [view.crew[seat].tolist() for seat in range(view.seats)]
+    crowds = [sum(there) for there in zip(*crews, strict=True)]
+    pieces = [tile(symbol, at, crowds[at]) for at, symbol in list(enumerate(words.symbols(view)))[1:]]
+    pieces += [pirate for seat, crew in enumerate(crews) for pirate in pirates(seat, crew)]
     return Zone(
-        "tunnel",
+        TUNNEL,
         WIDTH,
         HEIGHT,
         places,
@@ -154,28 +154,38 @@ def tunnel(view: State, seat: int) -> Zone:
         title=Text("Tunnel", "Tunnel"),
         surface="stone",
         route=route(view.seats),
-        marks=[*gains(view), *(foresight(view, seat) if seat >= 0 and view.turn == seat else [])],
+        marks=[] if view.options[RULES] == BASIC else gains(crowds),
         upright=upright,
     )
 
 
-def tiles(view: State) -> list[tuple[int, int]]:
-    """Every tile with its symbol."""
-    return list(enumerate(words.symbols(view)))[1:]
+def tile(symbol: int, at: int, crowd: int) -> Piece:
+    """A tile; its symbol makes room for those who stand on it."""
+    flags: list[Flag] = ["corner"] if crowd else []
+    return tile_piece(symbol, f"tile-{at}", f"t{at}", flags, words.tile_name(symbol, at))
 
 
-def pirate_id(view: State, seat: int, position: int, height: int = -1) -> str:
-    """A pirate of a position, the one in front if it is not said which."""
-    return f"pirate-{seat}-{position}-{height if height >= 0 else view.crew[seat, position] - 1}"
+def gains(crowds: list[int]) -> list[Mark]:
+    """How many cards a pirate who comes back to a tile would bring (R13)."""
+    few = [(at, n) for at, n in enumerate(crowds) if START < at < OUT and n in (1, 2)]
+    return [Mark(f"gain-{at}", f"t{at}", "note", text=f"+{n}", always=True) for at, n in few]
 
 
-def crew(view: State, seat: int) -> list[Piece]:
-    pieces = []
-    for position, n in enumerate(view.crew[seat].tolist()):
-        label = pirate_name(seat, position)
-        at = place_id(seat, position)
-        pieces += [cube_piece(seat, pirate_id(view, seat, position, i), at, label=label) for i in range(n)]
-    return pieces
+def pirates(seat: int, crew: list[int]) -> list[Piece]:
+    return [
+        cube_piece(seat, pirate_id(seat, at, i), place_id(seat, at), label=pirate_name(seat, at))
+        for at, n in enumerate(crew)
+        for i in range(n)
+    ]
+
+
+def pirate_id(seat: int, position: int, height: int) -> str:
+    return f"pirate-{seat}-{position}-{height}"
+
+
+def front_pirate(view: State, seat: int, position: int) -> str:
+    """Of several pirates on a position the one that is carried."""
+    return pirate_id(seat, position, view.crew[seat, position] - 1)
 
 
 @cache
@@ -186,31 +196,6 @@ def pirate_name(seat: int, position: int) -> Text:
     if position == OUT:
         return Text(f"Pirat von {who}, entkommen", f"{who}'s pirate, escaped")
     return Text(f"Pirat von {who} auf {position}", f"{who}'s pirate on {position}")
-
-
-# What a move would do.
-
-
-def gains(view: State) -> list[Mark]:
-    """In the extended game, how many cards a pirate who comes back to a tile would bring (R13)."""
-    if view.options[RULES] == BASIC:
-        return []
-    few = members(joined(view.few))
-    return [Mark(f"gain-{tile}", f"t{tile}", "note", text=f"+{crowd(view, tile)}", always=True) for tile in few]
-
-
-def foresight(view: State, seat: int) -> list[Mark]:
-    """A ghost wherever a card or the way back would take a pirate, and a bar on every tile he would skip."""
-    ghosts, bars = set(), set()
-    for move in listed(view, seat):
-        if move < BACK:
-            symbol, position = divmod(move, FROM)
-            ghosts.add(ahead(view, seat, symbol, position))
-            bars |= set(words.skipped(view, seat, symbol, position))
-        elif move < STOP:
-            ghosts.add(behind(view, move - BACK))
-    marks = [Mark(f"bar-{tile}", f"t{tile}", "barrier") for tile in sorted(bars)]
-    return marks + [Mark(f"ghost-{at}", place_id(seat, at), colour=PLAYERS[seat]) for at in sorted(ghosts)]
 
 
 # The piles.
@@ -236,7 +221,7 @@ def piles(view: State) -> Zone:
     pieces = [lamp(i, i < view.actions) for i in range(lamps)] if actors(view) else []
     if view.pile:
         n = words.cards_said(view.pile)
-        pieces.append(hidden_card(DECK, PILE, view.pile, label=Text(f"Stapel: {n.de}", f"pile: {n.en}")))
+        pieces.append(hidden_card("deck", PILE, view.pile, label=Text(f"Stapel: {n.de}", f"pile: {n.en}")))
     pieces += cards(view.discard, "discard")
     width = (LAMPS if lamps else 0) + 7 * CARD_PITCH
     title = Text("Stapel und Ablage", "Pile and discards")
@@ -245,7 +230,7 @@ def piles(view: State) -> Zone:
 
 def lamp(i: int, used: bool) -> Piece:
     flags: list[Flag] = ["dim"] if used else []
-    return Piece(f"light-{i}", "disc", f"lamp-{i}", "grey" if used else "gold", flags=flags, label=LAMP_NAMES[used])
+    return Piece(f"light-{i}", "disc", f"lamp-{i}", "gold", flags=flags, label=LAMP_NAMES[used])
 
 
 def cards(some: int, name: str) -> list[Piece]:
@@ -288,54 +273,52 @@ def hand_of(view: State, seat: int) -> Zone:
 # Moves.
 
 
-def listed(view: State, seat: int) -> list[int]:
-    out = [0] * MOST_MOVES
-    return out[: moves(view, seat, out)]
-
-
 def add_ways(view: State, seat: int, table: Scene) -> None:
-    legal = listed(view, seat)
+    out = [0] * MOST_MOVES
+    legal = out[: moves(view, seat, out)]
     table.ways = [way(view, seat, move) for move in legal]
     table.shut = [Way(move, words.label(view, seat, move), place=f"hand-{seat}-{s}") for move, s in lacking(view, seat)]
     if DRAW not in legal:
-        table.shut.append(Way(DRAW, words.label(view, seat, DRAW), piece=DECK) if view.pile else pile_way(view, seat))
+        table.shut.append(pile_way(view, seat))
     if not view.held[seat]:
-        stuck = [at for at in members(joined(view.on[seat])) if BACK + at not in legal]
-        table.shut += [back_way(view, seat, at, shut=True) for at in stuck]
+        stuck = [BACK + at for at in members(joined(view.on[seat])) if BACK + at not in legal]
+        table.shut += [
+            Way(move, words.label(view, seat, move), piece=front_pirate(view, seat, move - BACK)) for move in stuck
+        ]
+    next(zone for zone in table.zones if zone.id == TUNNEL).marks += foresight(seat, table.ways)
+
+
+def foresight(seat: int, ways: list[Way]) -> list[Mark]:
+    """A ghost wherever a move would take a pirate, and a bar on every tile he would skip."""
+    shown = sorted({id for way in ways for id in way.shows})
+    bars = [id.removeprefix(BAR) for id in shown if id.startswith(BAR)]
+    ghosts = [int(id.removeprefix(GHOST)) for id in shown if id.startswith(GHOST)]
+    marks = [Mark(f"{BAR}{tile}", f"t{tile}", "barrier") for tile in bars]
+    return marks + [Mark(f"{GHOST}{at}", place_id(seat, at), colour=PLAYERS[seat]) for at in ghosts]
 
 
 def way(view: State, seat: int, move: int) -> Way:
     """A card carried onto a pirate or the pirate to his tile; a pirate carried back; the pile; a button."""
-    label = words.label(view, seat, move)
     if move == STOP:
-        return Way(move, label, button=True, key="e", tone="go")
+        return Way(move, words.label(view, seat, move), button=True, key="e", tone="go")
     if move == DRAW:
         return pile_way(view, seat)
     if move >= BACK:
-        return back_way(view, seat, move - BACK)
+        position, target = move - BACK, behind(view, move - BACK)
+        pirate, shows = front_pirate(view, seat, position), [f"{GHOST}{target}", f"gain-{target}"]
+        return Way(move, words.label(view, seat, move), piece=pirate, place=f"t{target}", shows=shows)
     symbol, position = divmod(move, FROM)
-    target, name = ahead(view, seat, symbol, position), SYMBOLS[symbol]
-    card = f"hand-{seat}-{name}-{words.count(view.hand[seat], symbol) - 1}"
-    bars = [f"bar-{tile}" for tile in words.skipped(view, seat, symbol, position)]
+    target = ahead(view, seat, symbol, position)
+    bars = [f"{BAR}{tile}" for tile in words.skipped(view, symbol, position, target)]
     return Way(
         move,
-        label,
-        piece=card,
+        words.forward_label(symbol, position, target),
+        piece=f"hand-{seat}-{SYMBOLS[symbol]}-{words.count(view.hand[seat], symbol) - 1}",
         place=place_id(seat, position),
         short=NAMES[symbol],
-        shows=[f"ghost-{target}", *bars],
-        also=(pirate_id(view, seat, position), place_id(seat, target)),
+        shows=[f"{GHOST}{target}", *bars],
+        also=(front_pirate(view, seat, position), place_id(seat, target)),
     )
-
-
-def back_way(view: State, seat: int, position: int, shut: bool = False) -> Way:
-    move = BACK + position
-    label, pirate = words.label(view, seat, move), pirate_id(view, seat, position)
-    if shut:
-        return Way(move, label, piece=pirate)
-    target = behind(view, position)
-    shows = [f"ghost-{target}", f"gain-{target}"]
-    return Way(move, label, piece=pirate, place=place_id(seat, target), shows=shows)
 
 
 def pile_way(view: State, seat: int) -> Way:

@@ -92,9 +92,8 @@ def is_basic(view: State) -> bool:
     return bool(view.options[RULES] == BASIC)
 
 
-def skipped(view: State, seat: int, symbol: int, position: int) -> list[int]:
-    """The held tiles of the symbol that a pirate passes over (R3)."""
-    target = rules.ahead(view, seat, symbol, position)
+def skipped(view: State, symbol: int, position: int, target: int) -> list[int]:
+    """The held tiles of the symbol that a pirate passes over on his way (R3)."""
     return [tile for tile in members(joined(view.tiles[symbol])) if position < tile < target]
 
 
@@ -108,8 +107,7 @@ def label(view: State, seat: int, move: int) -> Text:
         return Text("eine Karte ziehen", "draw a card")
     if move < BACK:
         symbol, position = divmod(move, FROM)
-        name, way = SYMBOLS[symbol], way_said(position, rules.ahead(view, seat, symbol, position))
-        return Text(f"{name.de}: Pirat {way.de}", f"{name.en}: pirate {way.en}")
+        return forward_label(symbol, position, rules.ahead(view, seat, symbol, position))
     position = move - BACK
     target = rules.behind(view, position) if position else START
     gain = cards_said(rules.crowd(view, target))
@@ -117,6 +115,12 @@ def label(view: State, seat: int, move: int) -> Text:
         f"Pirat von {position} zurück nach {target} für {gain.de}",
         f"pirate from {position} back to {target}, {gain.en}",
     )
+
+
+@cache
+def forward_label(symbol: int, position: int, target: int) -> Text:
+    name, way = SYMBOLS[symbol], way_said(position, target)
+    return Text(f"{name.de}: Pirat {way.de}", f"{name.en}: pirate {way.en}")
 
 
 def opening(view: State) -> list[Text]:
@@ -139,7 +143,7 @@ def prompt(view: State, seat: int) -> Text:
     parts = [Text("mit einer Karte vor", "forward with a card")] if cards else []
     parts += [Text("für Karten zurück", "back for cards")] if back else []
     parts += [Text("Zug beenden", "end the turn")] if view.actions else []
-    what = Text(" oder ".join(part.de for part in parts), " or ".join(part.en for part in parts))
+    what = listed(parts, Text("oder", "or"))
     n = view.actions + 1
     return Text(f"Aktion {n} von {ACTIONS}: {what.de}.", f"Action {n} of {ACTIONS}: {what.en}.")
 
@@ -184,11 +188,8 @@ def move_story(before: State, after: State, seat: int, move: int, viewer: int) -
 
 def forward_story(before: State, seat: int, symbol: int, position: int) -> Text:
     """A card and where it took the pirate, over how many held tiles."""
-    who, name = player(seat), SYMBOLS[symbol]
-    way, over = (
-        way_said(position, rules.ahead(before, seat, symbol, position)),
-        len(skipped(before, seat, symbol, position)),
-    )
+    who, name, target = player(seat), SYMBOLS[symbol], rules.ahead(before, seat, symbol, position)
+    way, over = way_said(position, target), len(skipped(before, symbol, position, target))
     line = Text(f"{who} spielt {name.de}: {way.de}", f"{who} plays {name.en}: {way.en}")
     if not over:
         return Text(f"{line.de}.", f"{line.en}.")
