@@ -257,6 +257,23 @@ def test_r12_back_to_the_nearest_tile_with_one_or_two_pirates() -> None:
     assert crew(after(s, "back 20"), 0).endswith("8")
 
 
+def test_r12_an_arrival_makes_one_two_and_two_three() -> None:
+    s = position(["20 20 20", "8 4"], **EXTENDED)
+    s = after(s, "back 20", "back 20")
+    assert crew(s, 0).endswith("8 8 20")
+    assert s.held[0] == 3
+    s = after(s, "back 20")
+    assert crew(s, 0).endswith("4 8 8")
+    assert s.held[0] == 4
+
+
+def test_r12_a_departure_makes_three_two() -> None:
+    s = position(["9", "8 8 8"], ["drop", "drop"], turn=1, **EXTENDED)
+    s = after(s, "drop 8", "stop", "back 9")
+    assert crew(s, 0).endswith("8")
+    assert s.held[0] == 3
+
+
 def test_r12_own_pirates_count_as_others_do() -> None:
     s = position(["20 10 10", "start"], **EXTENDED)
     then = after(s, "back 20")
