@@ -3,7 +3,7 @@
 from spieltisch.engine.game import Chosen, Game, Option
 from spieltisch.engine.sets import joined, size
 from spieltisch.engine.text import Text
-from spieltisch.games.tunnelflucht import rules, words
+from spieltisch.games.tunnelflucht import advice, rules, words
 from spieltisch.games.tunnelflucht.scene import scene
 
 
@@ -83,4 +83,5 @@ GAME = Game(
         ),
     ),
     scene=scene,
+    advice=advice,
 )
