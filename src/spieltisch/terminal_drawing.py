@@ -87,6 +87,8 @@ def zone_lines(zone: Zone, language: str) -> list[str]:
     cells = {place.id: cell_text(place, on[place.id], language) for place in zone.places}
     shown = [place for place in zone.places if cells[place.id]]
     lines = [f"{zone.title.in_(language)}:"]
+    if zone.route:
+        return lines + route_lines(zone, cells)
     rows: dict[float, list[Place]] = defaultdict(list)
     for place in shown:
         rows[round(place.y + place.h / 2, 1)].append(place)
@@ -101,6 +103,23 @@ def zone_lines(zone: Zone, language: str) -> list[str]:
     if zone.lanes:
         lines.append(f"  {LANES.in_(language)}: {', '.join(f'{a}–{b}' for a, b in zone.lanes)}")
     return lines + [f"  {tower_text(tower, language)}" for tower in zone.towers]
+
+
+def route_lines(zone: Zone, cells: dict[str, str]) -> list[str]:
+    """The steps of a route in order, as many to a line as there is room for; steps of several places apart."""
+    captions = {place.id: place.caption for place in zone.places}
+    notes = {mark.at: f" {mark.text}" for mark in zone.marks if mark.always}
+    single = {step[0]: f"{captions[step[0]]} {cells[step[0]]}{notes.get(step[0], '')}" for step in zone.route}
+    wide = max(len(single[step[0]]) for step in zone.route if len(step) == 1) + 2
+    lines = [""]
+    for step in zone.route:
+        if len(step) > 1:
+            lines += ["   ".join(cells[place] for place in step), ""]
+        elif len(lines[-1]) + wide > WIDEST:
+            lines.append(single[step[0]].ljust(wide))
+        else:
+            lines[-1] += single[step[0]].ljust(wide)
+    return [f"  {line.rstrip()}" for line in lines if line]
 
 
 FREE_WIDTH, FREE_HEIGHT = 72, 30  # characters of a free table
@@ -151,7 +170,7 @@ def piece_text(piece: Piece, language: str) -> str:
     marks = "".join(MARKS.get(flag, "") for flag in piece.flags)
     if "back" in piece.flags:
         return f"[?]{marks}"
-    colour = INITIALS[piece.colour].in_(language)
+    colour = "" if piece.kind == "tile" and piece.symbol else INITIALS[piece.colour].in_(language)
     symbol = SYMBOLS[piece.symbol].in_(language)
     number = "" if piece.number is None else str(piece.number)
     if piece.kind == "die":

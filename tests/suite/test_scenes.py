@@ -35,7 +35,8 @@ def targets(scene: Scene) -> tuple[set[str], set[str]]:
     places = {place.id for zone in scene.zones for place in zone.places}
     shots = {shot.id for zone in scene.zones for shot in zone.shots}
     shots |= {leap.id for zone in scene.zones for leap in zone.leaps}
-    return pieces, places | shots | {tower.id for zone in scene.zones for tower in zone.towers}
+    marks = {mark.id for zone in scene.zones for mark in zone.marks}
+    return pieces, places | shots | marks | {tower.id for zone in scene.zones for tower in zone.towers}
 
 
 @EVERY_CASE
@@ -150,11 +151,14 @@ def test_ids_are_unique_and_everything_named_is_there(case: Case) -> None:
                 assert all({shot.start, *shot.over} <= mine for shot in zone.shots)
                 assert all({leap.start, leap.end} <= mine for leap in zone.leaps)
                 assert all(mine.issuperset(piece.path) for piece in zone.pieces)
+                assert all(mark.at in mine for mark in zone.marks)
+                assert all(place in mine for step in zone.route for place in step)
             known_pieces, known_places = targets(scene)
             for way in [*scene.ways, *scene.shut, *scene.chains]:
                 assert not way.piece or way.piece in known_pieces
                 assert not way.place or way.place in known_places
                 assert bool(way.button) != bool(way.piece or way.place)
+                assert way.also == ("", "") or (way.also[0] in known_pieces and way.also[1] in known_places)
                 assert all(id in known_pieces | known_places for id in way.shows)
             for zone in scene.zones:
                 here = {piece.id for piece in zone.pieces}
@@ -180,6 +184,12 @@ def test_places_lie_within_their_zone(case: Case) -> None:
                     assert place.y >= -ROOM
                     assert place.x + place.w <= zone.width + ROOM
                     assert place.y + place.h <= zone.height + ROOM
+                if zone.upright:
+                    assert len(zone.upright.boxes) == len(zone.places)
+                    for x, y, w, h in zone.upright.boxes:
+                        assert min(x, y) >= -ROOM
+                        assert x + w <= zone.upright.width + ROOM
+                        assert y + h <= zone.upright.height + ROOM
 
 
 @EVERY_CASE

@@ -11,7 +11,7 @@ export type Look = "cell" | "point-up" | "point-down" | "slot" | "bed" | "tray" 
 
 export type Ground = "" | "sand" | "meadow" | "ice" | "rock";
 
-export type Flag = "back" | "glow" | "dim" | "last" | "crack" | "chosen" | "turned" | "hat" | "locked" | "lying" | "shield";
+export type Flag = "back" | "glow" | "dim" | "last" | "crack" | "chosen" | "turned" | "hat" | "locked" | "lying" | "shield" | "corner";
 
 export type Heap = "stack" | "beside" | "down" | "up" | "fan" | "row" | "army";
 
@@ -132,6 +132,16 @@ export interface MakeMove {
   seat: number;
   decision: number;
   move: number;
+}
+
+/** Something drawn on a place while a way that names it in `shows` is pointed at or held: what would be there. */
+export interface Mark {
+  id: string;
+  at: string;
+  sign?: "barrier" | "ghost" | "note"; // "ghost"
+  colour?: Colour; // ""
+  text?: string; // ""
+  always?: boolean; // false
 }
 
 /** Who this browser is: a guest with a name, known by a signed cookie. */
@@ -348,6 +358,13 @@ export interface Tower {
   tip_y?: number; // 0
 }
 
+/** The same places of a zone in another arrangement, for a room in which they are drawn larger this way. */
+export interface Upright {
+  width: number;
+  height: number;
+  boxes: [number, number, number, number][];
+}
+
 /** The table after an event, as one seat (-1: a spectator) sees it. Names are already in the texts. */
 export interface View {
   t: "view";
@@ -380,6 +397,7 @@ export interface Way {
   brings?: Text; // ["", ""]
   then?: number[]; // []
   hops?: string[]; // []
+  also?: [string, string]; // ["", ""]
 }
 
 /** The question why a move cannot be made now. */
@@ -428,6 +446,9 @@ export interface Zone {
   sights?: Sight[]; // []
   blasts?: Blast[]; // []
   trail?: string[]; // []
+  route?: string[][]; // []
+  marks?: Mark[]; // []
+  upright?: Upright | null; // null
 }
 
 export type FromPage = Hello | MakeMove | Why | TakeBack | Consent | Hint;

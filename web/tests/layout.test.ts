@@ -1,7 +1,18 @@
 // Where things lie.
 import { describe, expect, it } from "vitest";
 import type { Piece, Zone } from "../src/messages";
-import { arrange, flight, lay, leftover, next, spots, type Laid, wantedHeight } from "../src/table/layout";
+import {
+  arrange,
+  flight,
+  lay,
+  leftover,
+  next,
+  sized,
+  spots,
+  type Laid,
+  upended,
+  wantedHeight,
+} from "../src/table/layout";
 
 const piece = (id: string, kind: Piece["kind"] = "cube"): Piece => ({ id, kind, at: "p" });
 const place = (more: Partial<Laid>): Laid => ({
@@ -32,6 +43,34 @@ describe("the places of a zone", () => {
 
   it("lie on their side when exchanged", () => {
     expect(lay(zone, true)[0]).toMatchObject({ x: 0, y: 2, w: 5, h: 1, look: "point-left", heap: "left" });
+  });
+});
+
+describe("a zone with another arrangement", () => {
+  const zone: Zone = {
+    id: "z",
+    width: 8,
+    height: 2,
+    places: [{ id: "p", x: 2, y: 0, look: "point-up" }],
+    upright: { width: 4, height: 4, boxes: [[1, 3, 2, 0.5]] },
+  };
+
+  it("stands upright where that is larger, whatever the screen", () => {
+    expect(upended(zone, true, 400, 100)).toBe(false);
+    expect(upended(zone, false, 300, 300)).toBe(true);
+  });
+
+  it("has its other size and its other boxes then", () => {
+    expect(sized(zone, true)).toEqual({ w: 4, h: 4 });
+    expect(lay(zone, true)[0]).toMatchObject({ x: 1, y: 3, w: 2, h: 0.5, look: "point-up" });
+    expect(lay(zone, false)[0]).toMatchObject({ x: 2, y: 0, w: 1, h: 1 });
+  });
+
+  it("is exchanged only where asked if it has none", () => {
+    const plain: Zone = { id: "z", width: 8, height: 2, places: [], transposable: true };
+    expect(upended(plain, true, 400, 100)).toBe(true);
+    expect(upended(plain, false, 100, 400)).toBe(false);
+    expect(sized(plain, true)).toEqual({ w: 2, h: 8 });
   });
 });
 

@@ -1,7 +1,7 @@
 // What a press means.
 import { describe, expect, it } from "vitest";
 import type { Way } from "../src/messages";
-import { ascending, counted, press, sort, touching, usable } from "../src/table/ways";
+import { ascending, counted, press, shown, sort, touching, usable } from "../src/table/ways";
 
 let number = 0;
 const way = (more: Partial<Way>): Way => ({ move: ++number, label: ["Zug", "move"], ...more });
@@ -40,6 +40,33 @@ describe("a press with an empty hand", () => {
 
   it("means nothing on anything else", () => {
     expect(press(none, none, "", { place: "a1" })).toEqual({ act: "nothing" });
+  });
+});
+
+describe("a move with two handles", () => {
+  const played = way({ piece: "card", place: "a", also: ["pawn", "c"], shows: ["ghost"] });
+  const other = way({ piece: "card", place: "b", also: ["pawn-2", "c"] });
+  const open = sort([played, other]);
+
+  it("is made by either", () => {
+    expect(press(open, none, "card", { piece: "pawn", place: "a" })).toMatchObject({
+      act: "move",
+      way: { move: played.move },
+    });
+    expect(press(open, none, "", { piece: "pawn", place: "a" })).toMatchObject({
+      act: "move",
+      way: { move: played.move },
+    });
+  });
+
+  it("lights up where the handle in question leads", () => {
+    expect(shown(touching(open, "", { piece: "pawn", place: "a" }))).toEqual(new Set(["ghost", "c"]));
+    expect(shown(touching(open, "card", { piece: "pawn", place: "a" }))).toEqual(new Set(["ghost", "a"]));
+  });
+
+  it("shares the target of its second handle", () => {
+    expect(press(open, none, "", { place: "c" })).toMatchObject({ act: "choose" });
+    expect(usable(open, "")).toEqual(new Set(["card", "pawn", "pawn-2"]));
   });
 });
 

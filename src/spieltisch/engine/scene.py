@@ -56,8 +56,8 @@ Ground = Literal["", "sand", "meadow", "ice", "rock"]
 # What is special about a piece now. `back`: face down. `glow`: counts, is worth a look. `dim`: steps back.
 # `last`: was moved last. `crack`: about to fall. `chosen`: picked, locked in. `turned`: rotated by 45 degrees.
 # `locked`: steps back with a lock on it, not to be had yet. `lying`: somebody who is down. `shield`: somebody
-# behind a shield.
-Flag = Literal["back", "glow", "dim", "last", "crack", "chosen", "turned", "hat", "locked", "lying", "shield"]
+# behind a shield. `corner`: a tile whose symbol is drawn in the corner, to be seen beside what stands on it.
+Flag = Literal["back", "glow", "dim", "last", "crack", "chosen", "turned", "hat", "locked", "lying", "shield", "corner"]
 
 # How several pieces share a place: on top of each other with the number shown, side by side, in a column
 # (from `y` downwards, or upwards), as a fan of cards, as a row of cards from the left with the number shown, or as an
@@ -161,6 +161,25 @@ class Blast(msgspec.Struct):
     half: float
 
 
+class Mark(msgspec.Struct, omit_defaults=True):
+    """Something drawn on a place while a way that names it in `shows` is pointed at or held: what would be there."""
+
+    id: str
+    at: str  # the place
+    sign: Literal["ghost", "barrier", "note"] = "ghost"  # a cube that would stand there, a bar across, a word
+    colour: Colour = ""
+    text: str = ""  # the word of a note: `+2`
+    always: bool = False  # seen all the time, and more clearly while pointed at
+
+
+class Upright(msgspec.Struct):
+    """The same places of a zone in another arrangement, for a room in which they are drawn larger this way."""
+
+    width: float
+    height: float
+    boxes: list[tuple[float, float, float, float]]  # left, top, width and height of every place, in their order
+
+
 class Zone(msgspec.Struct, omit_defaults=True):
     """A part of the table with a coordinate system of its own."""
 
@@ -184,6 +203,9 @@ class Zone(msgspec.Struct, omit_defaults=True):
     sights: list[Sight] = []
     blasts: list[Blast] = []
     trail: list[str] = []  # the last move: the places it touched, from where the piece was to where it is
+    route: list[list[str]] = []  # the places in the order in which pieces walk them; those of one step are alike
+    marks: list[Mark] = []
+    upright: Upright | None = None
 
 
 class Way(msgspec.Struct, omit_defaults=True):
@@ -197,10 +219,11 @@ class Way(msgspec.Struct, omit_defaults=True):
     short: Text = Text("", "")  # for a small choice at one target: `3 ×`
     key: str = ""  # a shortcut for a button: `s`
     tone: Literal["", "go", "danger"] = ""
-    shows: list[str] = []  # pieces, places, shots and leaps that light up while this way is pointed at
+    shows: list[str] = []  # pieces, places, shots, leaps and marks that light up while this way is pointed at
     brings: Text = Text("", "")  # written at the target while the piece is held: `4 yellow`
     then: list[int] = []  # of a chain: the moves that follow, each legal after the one before it
     hops: list[str] = []  # the places that the piece touches on its way, `place` the last; it must be in the hand
+    also: tuple[str, str] = ("", "")  # another piece and place: carrying that there means the same move
 
 
 class Aim(msgspec.Struct):

@@ -236,6 +236,19 @@ const OWN: Record<string, Maker> = {
     thing({ kind: "ship", colour: "blue" }, 122, 80, 40, 20),
     ...[0, 1, 2].map((i) => thing({ kind: "cube", colour: COLOURS[[0, 3, 1][i]!]! }, 80 + i * 20, 124, 17)),
   ],
+  tunnelflucht: () => [
+    ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((i) => {
+      const column = i < 5 ? i : i === 5 ? 4 : 10 - i;
+      const row = i < 5 ? 0 : i === 5 ? 1 : 2;
+      return thing({ kind: "tile", symbol: SYMBOLS[(i * 5 + 1) % 6]! }, 28 + column * 36, 34 + row * 36, 33);
+    }),
+    thing({ kind: "cube", colour: "yellow" }, 64, 32, 22),
+    thing({ kind: "cube", colour: "blue" }, 130, 32, 22),
+    thing({ kind: "cube", colour: "blue" }, 144, 38, 22),
+    thing({ kind: "cube", colour: "red" }, 100, 106, 22),
+    thing({ kind: "cube", colour: "green" }, 28, 106, 22),
+    thing({ kind: "card", symbol: "hammer" }, 70, 72, 30, -10),
+  ],
 };
 
 function anything(roll: () => number): Thing[] {

@@ -1,6 +1,7 @@
 // What is different between two scenes, piece by piece: the list of what to animate.
 import type { Piece, Scene } from "../messages";
 import { pathOf, pathTime, type Path } from "./path";
+import { walked } from "./route";
 
 export interface Journey {
   from: string; // the id it had
@@ -37,6 +38,11 @@ export function changes(before: Scene | null, after: Scene): Changes {
   pairUp(result, old, now);
   pairTurned(result, old, now);
   for (const zone of after.zones) follow(result, zone.trail ?? [], old, now);
+  for (const journey of result.moved) {
+    const [from, to] = [old.get(journey.from)!.at, now.get(journey.to)!.at];
+    const via = walked(after, from, to);
+    if (via.length) journey.over = [from, ...via, to];
+  }
   return result;
 }
 
@@ -124,7 +130,7 @@ function apart(a: Spread, b: Spread): number {
 
 /** How long a piece takes for several hops. */
 export function hopping(hops: number): number {
-  return Math.min(130 + 150 * hops, 1600);
+  return Math.min(130 + 150 * hops, 1200);
 }
 
 export interface Flight {

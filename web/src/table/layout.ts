@@ -59,11 +59,27 @@ export interface Spot {
 const LYING = { "point-up": "point-left", "point-down": "point-right" } as const;
 const ALONG = { down: "right", up: "left" } as const;
 
-/** The places as they are drawn, x and y exchanged where asked. */
+/** Whether a zone is drawn upright: in its other arrangement where that is larger, or with x and y exchanged. */
+export function upended(zone: Zone, upright: boolean, width: number, height: number): boolean {
+  if (!zone.upright) return upright && (zone.transposable ?? false);
+  const unit = (size: { width: number; height: number }) =>
+    Math.min(width / size.width, height / size.height);
+  return unit(zone.upright) > unit(zone);
+}
+
+/** How large a zone is, upright or not. */
+export function sized(zone: Zone, exchanged: boolean): Sized {
+  if (exchanged && zone.upright) return { w: zone.upright.width, h: zone.upright.height };
+  return exchanged ? { w: zone.height, h: zone.width } : { w: zone.width, h: zone.height };
+}
+
+/** The places as they are drawn; upright in their other arrangement, or with x and y exchanged. */
 export function lay(zone: Zone, exchanged: boolean): Laid[] {
-  return zone.places.map((place) => {
+  return zone.places.map((place, i) => {
     const { x, y, w = 1, h = 1, look = "none", heap = "stack", turn = 0 } = place;
     if (!exchanged) return { id: place.id, x, y, w, h, look, heap, turn, place };
+    const box = zone.upright?.boxes[i];
+    if (box) return { id: place.id, x: box[0], y: box[1], w: box[2], h: box[3], look, heap, turn, place };
     return {
       id: place.id,
       x: y,

@@ -107,6 +107,12 @@ export class Table {
     return shown((this.scene?.ways ?? []).filter((way) => way.move === this.tipped).map(whole));
   });
 
+  /** The marks of what would be: of what lights up, or else of all that can be done with what is held. */
+  foreseen: Set<string> = $derived.by(() => {
+    if (this.lit.size || !this.held) return this.lit;
+    return shown([...(this.open.carries.get(this.held)?.values() ?? [])].flat());
+  });
+
   /** Whether the viewer looks at the table as it is, and has not answered yet. */
   private atHand(): boolean {
     return this.looking < 0 && this.sent !== this.view?.decision;

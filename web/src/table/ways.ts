@@ -35,7 +35,7 @@ export function sort(ways: Way[] = [], chains: Way[] = [], reaches: Reach[] = []
     buttons: [],
   };
   for (const { piece } of reaches) sorted.carries.set(piece, new Map());
-  for (const way of [...ways, ...chains]) {
+  for (const way of [...ways, ...chains].flatMap(twofold)) {
     if (way.button) sorted.buttons.push(way);
     else if (way.piece && way.place) {
       const from = sorted.carries.get(way.piece) ?? new Map<string, Way[]>();
@@ -46,6 +46,12 @@ export function sort(ways: Way[] = [], chains: Way[] = [], reaches: Reach[] = []
     else if (way.place) put(sorted.places, way.place, way);
   }
   return sorted;
+}
+
+/** A way, and the other one that means the same move. */
+function twofold(way: Way): Way[] {
+  const [piece, place] = way.also ?? ["", ""];
+  return piece ? [way, { ...way, piece, place }] : [way];
 }
 
 function put(map: Map<string, Way[]>, key: string, way: Way): void {

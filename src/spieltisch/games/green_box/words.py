@@ -38,10 +38,13 @@ def card(name: str) -> int:
     return _BY_NAME[name]
 
 
-def listed(texts: list[Text]) -> Text:
+AND = Text("und", "and")
+
+
+def listed(texts: list[Text], link: Text = AND) -> Text:
     """Several names in one: `a, b und c`, `a, b and c`."""
 
     def joined(parts: list[str], last: str) -> str:
         return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} {last} {parts[-1]}"
 
-    return Text(joined([t.de for t in texts], "und"), joined([t.en for t in texts], "and"))
+    return Text(joined([t.de for t in texts], link.de), joined([t.en for t in texts], link.en))

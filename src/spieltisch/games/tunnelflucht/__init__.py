@@ -1,0 +1,87 @@
+"""Tunnelflucht: pirates race through a tunnel of 36 tiles."""
+
+from spieltisch.engine.game import Chosen, Game, Option
+from spieltisch.engine.sets import joined, size
+from spieltisch.engine.text import Text
+from spieltisch.games.tunnelflucht import advice, rules, words
+from spieltisch.games.tunnelflucht.scene import scene
+
+
+def _longest(seats: int, options: Chosen) -> int:
+    """Basic: every pirate goes tile by tile. Extended: three actions in every turn (E3)."""
+    if options["rules"] == "extended":
+        return rules.LAST_TURN * rules.ACTIONS * seats
+    cubes = rules.BASIC_PIRATES if options["cubes"] == "auto" else int(options["cubes"])
+    return rules.OUT * cubes * seats
+
+
+def _census(s: rules.State) -> dict[str, int]:
+    """Tiles, pirates and cards, and that what is noted twice agrees."""
+    crews = [s.crew[seat].tolist() for seat in range(s.seats)]
+    on = [sum(1 << at for at in range(rules.OUT) if crew[at]) for crew in crews]
+    few = sum(1 << at for at in range(1, rules.OUT) if sum(crew[at] for crew in crews) in (1, 2))
+    return {
+        "tiles": sum(size(joined(s.tiles[symbol])) for symbol in range(rules.SYMBOLS)),
+        "pirates": sum(map(sum, crews)),
+        "cards": s.pile + sum(s.held.tolist()) + rules.number(s.discard),
+        "seats whose positions are noted wrongly": sum(on[i] != joined(s.on[i]) for i in range(s.seats)),
+        "tiles with one or two pirates noted wrongly": size(few ^ joined(s.few)),
+    }
+
+
+GAME = Game(
+    id="tunnelflucht",
+    version=1,
+    title=Text("Tunnelflucht", "Tunnel Run"),
+    tagline=Text(
+        "Bring alle deine Piraten vor den anderen durch den Tunnel.",
+        "Get all your pirates through the tunnel before the others.",
+    ),
+    seats=range(2, rules.MOST_SEATS + 1),
+    minutes=15,
+    mode="turns",
+    family="Green Box",
+    state=rules.State,
+    rules=rules,
+    words=words,
+    most_moves=43,
+    last_move=rules.DRAW,
+    longest=_longest,
+    points=(0, rules.EXTENDED_PIRATES),
+    census=_census,
+    options=(
+        Option(
+            "rules",
+            Text("Regeln", "Rules"),
+            {
+                "basic": Text("Grundspiel", "basic game"),
+                "extended": Text("erweitert: Karten nur fürs Zurückgehen", "extended: cards only for going back"),
+            },
+            "basic",
+        ),
+        Option(
+            "cubes",
+            Text("Piraten", "Pirates"),
+            {"auto": Text("drei, erweitert sechs", "three, extended six")}
+            | {n: Text(str(n), str(n)) for n in range(1, rules.EXTENDED_PIRATES + 1)},
+            "auto",
+        ),
+        Option(
+            "hand",
+            Text("Karten zu Beginn", "Cards at the start"),
+            {n: Text(str(n), str(n)) for n in range(1, 7)},
+            3,
+        ),
+        Option(
+            "blocking",
+            Text("Besetzte Plättchen", "Tiles held by pirates"),
+            {
+                "others": Text("nur Gegner werden übersprungen", "only rivals are skipped"),
+                "all": Text("auch eigene Piraten werden übersprungen", "own pirates are skipped too"),
+            },
+            "others",
+        ),
+    ),
+    scene=scene,
+    advice=advice,
+)
