@@ -179,6 +179,7 @@ class Way(msgspec.Struct, omit_defaults=True):
     tone: Literal["", "go", "danger"] = ""
     shows: list[str] = []  # pieces, places and shots that light up while this way is pointed at
     then: list[int] = []  # of a chain: the moves that follow, each legal after the one before it
+    badge: str = ""  # a few characters at the place while the piece is held, what it would bring: `+9`
 
 
 class Aim(msgspec.Struct):
