@@ -365,8 +365,8 @@ def gathered(s: State) -> int:
 
 @rule
 def change_deck(s: State, cards: int) -> None:
-    """Some cards leave the game unseen, others come into it (R19, R21)."""
-    n = min(TAKEN_OUT[deck(s), s.phase], size(cards))
+    """Some cards leave the game unseen, others come into it (R19, R21). Even full stations leave enough of them."""
+    n = TAKEN_OUT[deck(s), s.phase]
     out = random_part(s.rng, cards, n)
     split(s.removed, joined(s.removed) | out)
     s.gone += n
