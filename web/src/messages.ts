@@ -367,6 +367,7 @@ export interface Way {
   tone?: "" | "danger" | "go"; // ""
   shows?: string[]; // []
   then?: number[]; // []
+  badge?: string; // ""
 }
 
 /** The question why a move cannot be made now. */

@@ -186,6 +186,29 @@ const OWN: Record<string, Maker> = {
       ] as const
     ).map(([x, y, colour]) => thing({ kind: "cube", colour }, x, y, 25)),
   ],
+  all_your_base: () => [
+    ...[0, 1, 2].flatMap((i) => [
+      thing(
+        i < 2
+          ? { kind: "card", colour: COLOURS[3 - i]!, symbol: SYMBOLS[[0, 1][i]!]!, number: 6 - i }
+          : { kind: "card", colour: "white", symbol: "wheel", number: 2 },
+        46 + i * 54,
+        50,
+        44,
+      ),
+      thing({ kind: "tile", symbol: SYMBOLS[[0, 1, 4][i]!]!, colour: "green" }, 46 + i * 54, 96, 48),
+    ]),
+    ...(
+      [
+        [38, 100, "blue"],
+        [54, 100, "blue"],
+        [100, 100, "green"],
+        [140, 104, "red"],
+        [156, 104, "yellow"],
+        [148, 88, "blue"],
+      ] as const
+    ).map(([x, y, colour]) => thing({ kind: "cube", colour }, x, y, 18)),
+  ],
 };
 
 function anything(roll: () => number): Thing[] {
