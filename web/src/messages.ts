@@ -13,7 +13,7 @@ export type Ground = "" | "sand" | "meadow";
 
 export type Flag = "back" | "glow" | "dim" | "last" | "crack" | "chosen" | "turned" | "hat" | "locked" | "lying" | "shield";
 
-export type Heap = "stack" | "beside" | "down" | "up" | "fan" | "army";
+export type Heap = "stack" | "beside" | "down" | "up" | "fan" | "army" | "foot";
 
 export type Area = "board" | "side" | "own" | "others";
 

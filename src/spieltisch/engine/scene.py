@@ -55,8 +55,9 @@ Ground = Literal["", "sand", "meadow"]
 Flag = Literal["back", "glow", "dim", "last", "crack", "chosen", "turned", "hat", "locked", "lying", "shield"]
 
 # How several pieces share a place: on top of each other with the number shown, side by side, in a column
-# (from `y` downwards, or upwards), as a fan of cards, or as an army: six side by side, more as a stack.
-Heap = Literal["stack", "beside", "down", "up", "fan", "army"]
+# (from `y` downwards, or upwards), as a fan of cards, or as an army: six side by side, more as a stack. Small pieces
+# on a tile stand all over it; at its `foot` they leave its symbol to be seen.
+Heap = Literal["stack", "beside", "down", "up", "fan", "army", "foot"]
 
 # Where the page puts a zone: the middle, beside it, the viewer's own things at the thumb, the others' above.
 Area = Literal["board", "side", "own", "others"]

@@ -147,7 +147,7 @@ def test_r2_together_moves_count_in_the_order_in_which_they_arrive() -> None:
 
 def test_r3_two_cards_are_played_and_then_two_kept() -> None:
     s = table((SIX,), seats=2)
-    assert words.prompt(view(s, 0), 0).en == "Play 2 cards more."
+    assert words.prompt(view(s, 0), 0).en == "Play 2 more cards."
     s = after(s, "red hammer 6: station", "black drop 4: nothing")
     assert legal(s) == [
         "keep yellow wheel 1",
@@ -155,9 +155,9 @@ def test_r3_two_cards_are_played_and_then_two_kept() -> None:
         "keep blue drop 6",
         "keep white bricks 6",
     ]
-    assert words.prompt(view(s, 0), 0).en == "Keep 2 cards more; the rest goes to <p1>."
+    assert words.prompt(view(s, 0), 0).en == "Keep 2 more cards; the rest goes to <p1>."
     s = after(s, "keep blue drop 6")
-    assert words.prompt(view(s, 0), 0).en == "Keep 1 card more; the rest goes to <p1>."
+    assert words.prompt(view(s, 0), 0).en == "Keep 1 more card; the rest goes to <p1>."
     assert actor(after(s, "keep yellow wheel 1")) == 1
 
 
@@ -165,7 +165,7 @@ def test_r3_two_cards_are_played_and_then_two_kept() -> None:
 def test_r4_the_last_round_plays_all_cards(cards: int) -> None:
     names = ", ".join(SIX.split(", ")[:cards])
     s = table((names,), seats=4, round=4)
-    assert words.prompt(view(s, 0), 0).en == f"Last round: play {cards} cards more."
+    assert words.prompt(view(s, 0), 0).en == f"Last round: play {cards} more cards."
     for left in range(cards, 0, -1):
         assert actor(s) == 0
         assert len(hand(s, 0)) == left
@@ -794,7 +794,7 @@ def test_the_log_tells_card_use_station_and_points() -> None:
     ]
     assert in_words(s, "blue drop 6: cube on drop A") == ["<p0> plays blue drop 6: blue cube on drop A, +3."]
     assert in_words(s, "red hammer 6: cube on drop A") == ["<p0> plays red hammer 6: red cube on drop A."]
-    assert in_words(s, "red hammer 6: station") == ["<p0> plays red hammer 6: build a hammer station."]
+    assert in_words(s, "red hammer 6: station") == ["<p0> plays red hammer 6: new hammer station."]
     assert in_words(s, "red hammer 6: nothing") == ["<p0> plays red hammer 6: only discard."]
 
 
@@ -821,7 +821,7 @@ def test_the_opening_tells_the_deal_and_the_leader() -> None:
 
 def test_reasons_name_what_is_to_be_done_first() -> None:
     s = table((SIX,))
-    assert why(s, "keep blue drop 6") == "First play 2 cards more (R3)."
+    assert why(s, "keep blue drop 6") == "First play 2 more cards (R3)."
     assert why(s, "blue drop 1: nothing") == "You do not have blue drop 1 in your hand (R3)."
     assert why(s, "blue drop 6: nothing", seat=1) == "It is not your turn (R2)."
     assert (

@@ -53,9 +53,11 @@ from spieltisch.games.green_box.words import SYMBOLS as SYMBOL_NAMES
 A_LINE = 6  # stations beside each other in the own base
 PITCH = TILE + GAP
 WIDTH = A_LINE * PITCH - GAP
+HEAD = 0.1  # room for high stacks below the title
 NOTE = 0.3  # room for what a station is worth
 LINE = TILE + CARD_HEIGHT + NOTE
-CARDS_A_LINE = 5
+FULL_HAND = 8.0  # wide: more than six cards overlap a little
+ROOMY = 4  # with more players the others' bases are drawn closer
 LEAST_BEDS = 3  # stations that an empty base of somebody else has room for
 PEEK = 0.62  # how much of a software can be seen above somebody else's station
 
@@ -109,15 +111,16 @@ PILE_NAME, DISCARD_NAME = Text("Zugstapel", "draw pile"), Text("Ablage", "discar
 @cache
 def market_places() -> list[Place]:
     """Six stacks of stations above four heaps of cubes, the draw pile and the discards."""
-    places = []
+    places, below = [], HEAD + PITCH
     for symbol, name in enumerate(SYMBOL_NAMES):
         label = Text(f"Stapel {name.de}", f"{name.en} stack")
-        places.append(Place(f"stack-{symbol}", symbol * PITCH, 0, look="bed", label=label, symbol=SYMBOL_FACES[symbol]))
+        x, face = symbol * PITCH, SYMBOL_FACES[symbol]
+        places.append(Place(f"stack-{symbol}", x, HEAD, look="bed", label=label, symbol=face))
     for colour in range(CUBE_COLOURS):
         label = Text(f"Vorrat {CUBE_NAMES[colour].de}", f"supply of {CUBE_NAMES[colour].en}s")
-        places.append(Place(f"heap-{colour}", colour * PITCH, PITCH + (CARD_HEIGHT - 1) / 2, look="tray", label=label))
+        places.append(Place(f"heap-{colour}", colour * PITCH, below + (CARD_HEIGHT - 1) / 2, look="tray", label=label))
     for i, (id, label) in enumerate((("pile", PILE_NAME), ("discard", DISCARD_NAME))):
-        places.append(Place(id, (CUBE_COLOURS + i) * PITCH, PITCH, CARD_WIDTH, CARD_HEIGHT, "slot", label))
+        places.append(Place(id, (CUBE_COLOURS + i) * PITCH, below, CARD_WIDTH, CARD_HEIGHT, "slot", label))
     return places
 
 
@@ -131,7 +134,7 @@ def market(view: State) -> Zone:
     discards = sorted(members(joined(view.discard)), key=lambda card: (card == view.top, card))
     pieces += [card_piece(card, card_id(card), "discard") for card in discards]
     title = words.title(view)
-    return Zone("market", WIDTH, PITCH + CARD_HEIGHT, market_places(), pieces, title=title)
+    return Zone("market", WIDTH, HEAD + PITCH + CARD_HEIGHT, market_places(), pieces, title=title, surface="wood")
 
 
 def stack(view: State, symbol: int) -> list[Piece]:
@@ -158,48 +161,46 @@ def own_base(view: State, owner: int, viewer: int) -> Zone:
         label = Text(f"Software von {name.de}", f"software of {name.en}")
         worth = words.worth_said(view, tile)
         note, face = Text(worth, worth), SYMBOL_FACES[tile // OF_A_SYMBOL]
-        places.append(Place(f"at-{tile}", x, y, label=name))
+        places.append(Place(f"at-{tile}", x, y, label=name, heap="foot"))
         places.append(
             Place(f"soft-{tile}", x, y + TILE, CARD_WIDTH, CARD_HEIGHT, "slot", label, symbol=face, note=note)
         )
         pieces += station_pieces(view, tile)
-    title = base_title(view, owner) if viewer < 0 else Text("Deine Basis", "Your base")
+    title = base_title(owner) if viewer < 0 else Text("Deine Basis", "Your base")
     return Zone(f"base-{owner}", WIDTH, lines * (LINE + GAP) - GAP, places, pieces, title=title, owner=owner)
 
 
-def base_title(view: State, owner: int) -> Text:
-    return Text(f"Basis von {player(owner)}", f"Base of {player(owner)}")
-
-
 def others_base(view: State, owner: int) -> Zone:
-    """Somebody's hand as a small pile and the stations in one line, each with its software tucked behind it."""
+    """Somebody's stations, each with its software tucked behind it, and where there is room the hand as a pile."""
     tiles = words.stations(view, owner)
     n = max(LEAST_BEDS, len(tiles))
+    a_line = n if view.seats <= ROOMY else min(n, A_LINE - 1)
     high = PEEK + TILE
-    hand = Place(f"hand-{owner}", 0, high - CARD_HEIGHT, CARD_WIDTH, CARD_HEIGHT, "slot", hand_name(owner))
-    places, pieces = [hand], []
-    if held := words.held(view, owner):
-        label = Text(f"{player(owner)}: {held} Karten", f"{player(owner)}: {held} cards")
+    places, pieces = [], []
+    left = PITCH if view.seats <= ROOMY else 0
+    if left:
+        places.append(Place(f"hand-{owner}", 0, high - CARD_HEIGHT, CARD_WIDTH, CARD_HEIGHT, "slot", hand_name(owner)))
+    if left and (held := words.held(view, owner)):
+        cards = words.cards_said(held)
+        label = Text(f"{player(owner)}: {cards.de}", f"{player(owner)}: {cards.en}")
         pieces.append(hidden_card(f"hidden-{owner}", f"hand-{owner}", held, label=label))
     for i in range(n):
-        x = (i + 1) * PITCH
+        x, y = left + i % a_line * PITCH, i // a_line * (high + GAP)
         if i >= len(tiles):
-            places.append(Place(f"room-{owner}-{i}", x, PEEK, look="bed"))
+            places.append(Place(f"room-{owner}-{i}", x, y + PEEK, look="bed"))
             continue
         tile = tiles[i]
-        places.append(Place(f"soft-{tile}", x, 0, CARD_WIDTH, CARD_HEIGHT))
-        places.append(Place(f"at-{tile}", x, PEEK, label=words.station(tile)))
+        places.append(Place(f"soft-{tile}", x, y, CARD_WIDTH, CARD_HEIGHT))
+        places.append(Place(f"at-{tile}", x, y + PEEK, label=words.station(tile), heap="foot"))
         pieces += station_pieces(view, tile)
-    return Zone(
-        f"base-{owner}",
-        (n + 1) * PITCH - GAP,
-        high,
-        places,
-        pieces,
-        area="others",
-        title=base_title(view, owner),
-        owner=owner,
-    )
+    width, height = left + a_line * PITCH - GAP, -(-n // a_line) * (high + GAP) - GAP
+    title = base_title(owner)
+    return Zone(f"base-{owner}", width, height, places, pieces, area="others", title=title, owner=owner)
+
+
+@cache
+def base_title(owner: int) -> Text:
+    return Text(f"Basis von {player(owner)}", f"Base of {player(owner)}")
 
 
 @cache
@@ -225,28 +226,20 @@ def station_pieces(view: State, tile: int) -> list[Piece]:
 
 
 def own_hand(view: State, seat: int) -> Zone:
-    """The cards at the thumb in one or two lines; those to keep slide up."""
+    """The cards at the thumb as a fan; those to keep slide up."""
     cards, kept = words.hand(view, seat), joined(view.kept[seat])
-    slots = max(view.size, 1)
-    lines = 1 if slots <= CARDS_A_LINE + 1 else 2
-    a_line = max(CARDS_A_LINE, -(-slots // lines))
+    at = f"hand-{seat}"
     pieces = []
-    for i, card in enumerate(sorted(cards, key=lambda card: (SYMBOL[card], COLOUR[card], card))):
+    for card in sorted(cards, key=lambda card: (SYMBOL[card], COLOUR[card], card)):
         flags: list[Flag] = ["chosen"] if kept >> card & 1 else []
-        pieces.append(card_piece(card, card_id(card), f"hand-{seat}-{i}", flags))
-    whom = player(words.neighbour(view, seat))
-    title = Text(f"Deine Hand; was du weitergibst, bekommt {whom}", f"Your hand; what you pass goes to {whom}")
-    width, height = a_line * PITCH - GAP, lines * (CARD_HEIGHT + GAP) - GAP
-    places = hand_places(seat, slots, a_line)
-    return Zone(f"hand-of-{seat}", width, height, places, pieces, area="own", title=title, owner=seat)
-
-
-@cache
-def hand_places(seat: int, n: int, a_line: int) -> list[Place]:
-    return [
-        Place(f"hand-{seat}-{i}", i % a_line * PITCH, i // a_line * (CARD_HEIGHT + GAP), CARD_WIDTH, CARD_HEIGHT)
-        for i in range(n)
-    ]
+        pieces.append(card_piece(card, card_id(card), at, flags))
+    title = Text("Deine Hand", "Your hand")
+    if view.keeps and not words.is_over(view):
+        whom = player(words.neighbour(view, seat))
+        title = Text(f"Deine Hand; der Rest geht dann an {whom}", f"Your hand; the rest then goes to {whom}")
+    width = WIDTH if view.size <= A_LINE else FULL_HAND
+    place = Place(at, 0, 0, width, CARD_HEIGHT, heap="fan")
+    return Zone(f"hand-of-{seat}", width, CARD_HEIGHT, [place], pieces, area="own", title=title, owner=seat)
 
 
 # Moves.
@@ -278,7 +271,8 @@ def way(view: State, seat: int, move: int) -> Way:
     if move >= KEEP:
         return Way(move, label, piece=card_id(move - KEEP))
     card, target = divmod(move, TARGETS)
-    badge = words.signed(words.change(view, move)) if target >= SOFTWARE else ""
+    change = words.change(view, move)
+    badge = words.signed(change) if change or target >= SOFTWARE else ""
     return Way(move, label, piece=card_id(card), place=place_of(card, target), badge=badge)
 
 

@@ -52,6 +52,10 @@ def cards_said(n: int) -> Text:
     return Text("1 Karte", "1 card") if n == 1 else Text(f"{n} Karten", f"{n} cards")
 
 
+def more_said(n: int) -> Text:
+    return Text("noch 1 Karte", "1 more card") if n == 1 else Text(f"noch {n} Karten", f"{n} more cards")
+
+
 def points_said(n: int) -> Text:
     return Text("1 Punkt", "1 point") if abs(n) == 1 else Text(f"{n} Punkte", f"{n} points")
 
@@ -144,7 +148,7 @@ def use_said(move: int) -> Text:
         return Text("nur ablegen", "only discard")
     if target == STATION:
         symbol = SYMBOLS[SYMBOL[move // TARGETS]]
-        return Text(f"Station {symbol.de} bauen", f"build a {symbol.en} station")
+        return Text(f"neue Station {symbol.de}", f"new {symbol.en} station")
     if target < SOFTWARE:
         colour, where = COLOURS[COLOUR[move // TARGETS]], station(target - HARDWARE)
         return Text(f"Würfel {colour.de} auf {where.de}", f"{colour.en} cube on {where.en}")
@@ -176,12 +180,12 @@ def numbers_later(view: State) -> list[int]:
 def prompt(view: State, seat: int) -> Text:
     to_play = view.plays - view.played[seat]
     if to_play == 0:
-        n, whom = cards_said(view.keeps - view.chosen[seat]), player(neighbour(view, seat))
-        return Text(f"Behalte noch {n.de}; der Rest geht an {whom}.", f"Keep {n.en} more; the rest goes to {whom}.")
-    n = cards_said(to_play)
+        n, whom = more_said(view.keeps - view.chosen[seat]), player(neighbour(view, seat))
+        return Text(f"Behalte {n.de}; der Rest geht an {whom}.", f"Keep {n.en}; the rest goes to {whom}.")
+    n = more_said(to_play)
     if is_last_round(view):
-        return Text(f"Letzte Runde: spiele noch {n.de}.", f"Last round: play {n.en} more.")
-    return Text(f"Spiele noch {n.de}.", f"Play {n.en} more.")
+        return Text(f"Letzte Runde: spiele {n.de}.", f"Last round: play {n.en}.")
+    return Text(f"Spiele {n.de}.", f"Play {n.en}.")
 
 
 # The log.
@@ -296,8 +300,8 @@ def reason(view: State, seat: int, move: int) -> Text:
 
 def keep_reason(view: State, seat: int, name: Text) -> Text:
     if to_play := view.plays - view.played[seat]:
-        n = cards_said(to_play)
-        return Text(f"Spiele erst noch {n.de} (R3).", f"First play {n.en} more (R3).")
+        n = more_said(to_play)
+        return Text(f"Spiele erst {n.de} (R3).", f"First play {n.en} (R3).")
     return Text(f"{name.de} behältst du schon (R11).", f"You keep {name.en} already (R11).")
 
 
