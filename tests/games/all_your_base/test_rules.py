@@ -339,6 +339,19 @@ def test_r13_nobody_draws_when_there_are_not_two_for_everybody(left: int, drawn:
     assert pile(then) == left - 2 * drawn
 
 
+def test_r13_the_leader_of_the_round_draws_first() -> None:
+    s = turn(turn(table(seats=3, three="short", leader=1)))
+    while s.chosen[0] == 0:
+        s = after(s, legal(s)[0])
+    then, luck = after(s, legal(s)[0]), s.copy()
+    assert then.round == 2
+    cards = joined(s.pile)
+    for seat in (1, 2, 0):
+        drawn = rules.random_part(luck.rng, cards, 2)
+        cards ^= drawn
+        assert drawn & ~joined(then.hand[seat]) == 0
+
+
 def test_r13_discards_do_not_come_back_within_a_phase() -> None:
     s = table(seats=2)
     for _ in range(4):

@@ -33,12 +33,12 @@ CUBES = 20  # of each colour
 PLAYS, KEEPS = 2, 2
 LAST_HAND = 4  # with so many cards or fewer a round of the standard rules is the last (R4)
 SHORT_ROUNDS = 5
+FULL_HAND = 10  # six players have nine: the deck has no more
 SHORT_HAND, SHORT_DRAW = 6, 2
 MATCH = 3  # points for a cube of the right colour (E3)
 
-# By number of players.
+# Tiles of a symbol by number of players.
 STACK = table([0, 0, 3, 4, 5, 6, 6])
-HAND = table([0, 0, SHORT_HAND, 10, 10, 10, 9])
 
 # Moves: TARGETS * card + target, or KEEP + card.
 NOTHING, STATION = 0, 1
@@ -131,7 +131,7 @@ def is_short(s: State) -> bool:
 @rule
 def deal_hands(s: State) -> None:
     """Full hands, or as many cards as there are for everybody alike."""
-    full = SHORT_HAND if is_short(s) else HAND[s.seats]
+    full = SHORT_HAND if is_short(s) else FULL_HAND
     each = min(full, size(joined(s.pile)) // s.seats)
     for seat in range(s.seats):
         split(s.hand[seat], 0)
