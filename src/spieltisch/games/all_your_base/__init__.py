@@ -3,7 +3,7 @@
 from spieltisch.engine.game import Chosen, Game, Option
 from spieltisch.engine.sets import joined, members
 from spieltisch.engine.text import Text
-from spieltisch.games.all_your_base import rules, words
+from spieltisch.games.all_your_base import advice, rules, words
 from spieltisch.games.all_your_base.scene import scene
 
 
@@ -55,6 +55,7 @@ GAME = Game(
     points=(0, _MOST_POINTS),
     census=_census,
     scene=scene,
+    advice=advice,
     options=(
         Option(
             "three",
