@@ -1,7 +1,7 @@
 // What a press means.
 import { describe, expect, it } from "vitest";
 import type { Way } from "../src/messages";
-import { ascending, counted, press, sort, touching, usable } from "../src/table/ways";
+import { ascending, badges, counted, press, sort, touching, usable } from "../src/table/ways";
 
 let number = 0;
 const way = (more: Partial<Way>): Way => ({ move: ++number, label: ["Zug", "move"], ...more });
@@ -97,5 +97,17 @@ describe("a chain", () => {
   it("is not meant by pressing its end alone", () => {
     expect(press(open, none, "", { place: "a" })).toEqual({ act: "move", way: near });
     expect(press(open, none, "", { place: "b" })).toEqual({ act: "nothing" });
+  });
+});
+
+describe("badges", () => {
+  it("stand where the held piece would bring something", () => {
+    const open = sort([
+      way({ piece: "p", place: "a", badge: "+9" }),
+      way({ piece: "p", place: "b" }),
+      way({ piece: "q", place: "c", badge: "+1" }),
+    ]);
+    expect([...badges(open, "p")]).toEqual([["a", "+9"]]);
+    expect(badges(open, "").size).toBe(0);
   });
 });

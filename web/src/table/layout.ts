@@ -104,7 +104,7 @@ const FILL: Record<Kind, number> = {
 
 const GROUND: ReadonlySet<Kind> = new Set(["card", "tile"]);
 
-const FOOT = 5; // more pieces at the foot of a tile need two rows
+const FOOT = 5; // more pieces at the foot of a tile get more room
 
 /** Where the pieces on a place lie. Cards and tiles are the ground on which smaller pieces stand. */
 export function spots(flat: Laid, pieces: Piece[]): Spot[] {

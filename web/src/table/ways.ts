@@ -120,6 +120,12 @@ export function whole(way: Way): Way {
   return { ...way, shows: [...(way.shows ?? []), way.piece ?? "", way.place ?? ""].filter(Boolean) };
 }
 
+/** What carrying the held piece to a place would bring, by place; nothing where that is not said. */
+export function badges(open: Ways, held: string): Map<string, string> {
+  const targets = [...(open.carries.get(held) ?? [])];
+  return new Map(targets.flatMap(([place, ways]) => (ways[0]?.badge ? [[place, ways[0].badge]] : [])));
+}
+
 /** The places and pieces that can be used now; with something in the hand only where it may go. */
 export function usable(open: Ways, held: string): Set<string> {
   if (held) return new Set(open.carries.get(held)?.keys() ?? []);
