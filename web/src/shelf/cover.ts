@@ -200,14 +200,14 @@ const OWN: Record<string, Maker> = {
     ]),
     ...(
       [
-        [38, 100, "blue"],
-        [54, 100, "blue"],
-        [100, 100, "green"],
-        [140, 104, "red"],
-        [156, 104, "yellow"],
-        [148, 88, "blue"],
+        [38, 110, "blue"],
+        [54, 110, "blue"],
+        [100, 110, "green"],
+        [138, 110, "red"],
+        [154, 110, "yellow"],
+        [170, 110, "blue"],
       ] as const
-    ).map(([x, y, colour]) => thing({ kind: "cube", colour }, x, y, 18)),
+    ).map(([x, y, colour]) => thing({ kind: "cube", colour }, x, y, 16)),
   ],
 };
 
