@@ -38,6 +38,9 @@ WHIM = 1.0  # by so much playouts may prefer a use that is worth less
 DIFFERENCE = 0.8  # a use worth so much more looks e times as promising
 LEAST_WEIGHT = 0.001
 
+# Whoever is behind finds all moves equally hopeless: beginners must not be so loose that they give up.
+LEVELS = {"beginner": {"looseness": 0.16}}
+
 
 @think
 def rest_of_phase(s: State) -> float:
