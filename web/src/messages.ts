@@ -13,7 +13,7 @@ export type Ground = "" | "sand" | "meadow" | "ice" | "rock";
 
 export type Flag = "back" | "glow" | "dim" | "last" | "crack" | "chosen" | "turned" | "hat" | "locked" | "lying" | "shield" | "corner";
 
-export type Heap = "stack" | "beside" | "down" | "up" | "fan" | "row" | "army";
+export type Heap = "stack" | "beside" | "down" | "up" | "fan" | "row" | "army" | "foot";
 
 export type Area = "board" | "side" | "own" | "others";
 

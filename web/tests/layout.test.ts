@@ -123,6 +123,19 @@ describe("pieces on a place", () => {
       }
   });
 
+  it("at the foot of a tile leave its symbol free", () => {
+    const tile = { id: "t", kind: "tile", at: "p" } as const;
+    const cubes = (n: number) =>
+      spots(place({ heap: "foot" }), [
+        tile,
+        ...Array.from({ length: n }, (_, i) => ({ id: `${i}`, kind: "cube", at: "p" }) as const),
+      ]).slice(1);
+    for (const n of [1, 3, 5])
+      for (const spot of cubes(n)) expect(spot.y - spot.size / 2).toBeGreaterThan(0.54);
+    expect(new Set(cubes(3).map((spot) => spot.y)).size).toBe(1);
+    expect(new Set(cubes(8).map((spot) => spot.y)).size).toBe(2);
+    expect(cubes(8)[0]!.size).toBeGreaterThan(0.15);
+  });
   it("of an army stand in ranks inside its place, as large alone as in a pair", () => {
     const army = (n: number) =>
       spots(

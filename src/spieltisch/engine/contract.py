@@ -54,7 +54,10 @@ def allowed(s: Any, seat: int, move: int) -> int:
 
 
 def secret(s: Any, seat: int, move: int) -> int:
-    """Optional, where choices are made in secret: 1 if for now only the seat may know this move, else 0."""
+    """Optional, where choices are made in secret: 1 if for now only the seat may know this move, else 0.
+
+    2 if the same is true, but what follows from the move shows to some others: a card that is passed on.
+    """
     raise NotImplementedError
 
 

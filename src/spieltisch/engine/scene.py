@@ -61,8 +61,9 @@ Flag = Literal["back", "glow", "dim", "last", "crack", "chosen", "turned", "hat"
 
 # How several pieces share a place: on top of each other with the number shown, side by side, in a column
 # (from `y` downwards, or upwards), as a fan of cards, as a row of cards from the left with the number shown, or as an
-# army: six side by side, more as a stack. Cubes on a card lie as an army there if the place says so.
-Heap = Literal["stack", "beside", "down", "up", "fan", "row", "army"]
+# army: six side by side, more as a stack. Cubes on a card lie as an army there if the place says so. Small pieces on a
+# tile stand all over it; at its `foot` they leave its symbol to be seen.
+Heap = Literal["stack", "beside", "down", "up", "fan", "row", "army", "foot"]
 
 # Where the page puts a zone: the middle, beside it, the viewer's own things at the thumb, the others' above.
 Area = Literal["board", "side", "own", "others"]

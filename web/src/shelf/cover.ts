@@ -249,6 +249,29 @@ const OWN: Record<string, Maker> = {
     thing({ kind: "cube", colour: "green" }, 28, 106, 22),
     thing({ kind: "card", symbol: "hammer" }, 70, 72, 30, -10),
   ],
+  all_your_base: () => [
+    ...[0, 1, 2].flatMap((i) => [
+      thing(
+        i < 2
+          ? { kind: "card", colour: COLOURS[3 - i]!, symbol: SYMBOLS[[0, 1][i]!]!, number: 6 - i }
+          : { kind: "card", colour: "white", symbol: "wheel", number: 2 },
+        46 + i * 54,
+        50,
+        44,
+      ),
+      thing({ kind: "tile", symbol: SYMBOLS[[0, 1, 4][i]!]!, colour: "green" }, 46 + i * 54, 96, 48),
+    ]),
+    ...(
+      [
+        [38, 110, "blue"],
+        [54, 110, "blue"],
+        [100, 110, "green"],
+        [138, 110, "red"],
+        [154, 110, "yellow"],
+        [170, 110, "blue"],
+      ] as const
+    ).map(([x, y, colour]) => thing({ kind: "cube", colour }, x, y, 16)),
+  ],
 };
 
 function anything(roll: () => number): Thing[] {

@@ -26,7 +26,7 @@ export type Look =
   | "planet"
   | "vortex"
   | "void";
-export type Heap = "stack" | "beside" | "down" | "up" | "right" | "left" | "fan" | "row" | "army";
+export type Heap = "stack" | "beside" | "down" | "up" | "right" | "left" | "fan" | "row" | "army" | "foot";
 
 export interface Box {
   x: number;
@@ -126,6 +126,8 @@ const FILL: Record<Kind, number> = {
 
 const GROUND: ReadonlySet<Kind> = new Set(["card", "tile"]);
 
+const FOOT = 5; // more pieces at the foot of a tile get more room
+
 /** Where the pieces on a place lie. Cards and tiles are the ground on which smaller pieces stand. */
 export function spots(flat: Laid, pieces: Piece[]): Spot[] {
   const place = { ...flat, y: flat.y - (RAISED[flat.look] ?? 0) };
@@ -135,12 +137,13 @@ export function spots(flat: Laid, pieces: Piece[]): Spot[] {
   const below = heaped(place, ground, ground.length > 1 ? place.heap : "stack");
   const top = below[below.length - 1]!;
   const high = top.size * ASPECT[top.piece.kind];
+  const from = place.heap !== "foot" ? -0.2 : loose.length <= FOOT ? 0.06 : -0.12;
   const on: Laid = {
     ...place,
     x: top.x - top.size * 0.46,
-    y: top.y - high * 0.2,
+    y: top.y + high * from,
     w: top.size * 0.92,
-    h: high * 0.66,
+    h: high * (0.46 - from),
   };
   return [...below, ...heaped(on, loose, place.heap === "army" ? "army" : "beside")];
 }

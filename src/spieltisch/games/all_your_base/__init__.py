@@ -1,0 +1,97 @@
+"""All Your Base: build a base, fit it out, and pass the rest of your cards to the left."""
+
+from spieltisch.engine.game import Chosen, Game, Option
+from spieltisch.engine.sets import joined, members
+from spieltisch.engine.text import Text
+from spieltisch.games.all_your_base import advice, rules, words
+from spieltisch.games.all_your_base.scene import scene
+
+
+def _longest(seats: int, options: Chosen) -> int:
+    """Everybody plays ten or nine cards a phase, and keeps two after every round but the last."""
+    short = seats == 2 or (seats == 3 and options["three"] == "short")
+    each = 10 + 4 * 2 if short else (9 if seats == 6 else 10) + 3 * 2
+    return rules.PHASES * each * seats
+
+
+def _census(s: rules.State) -> dict[str, int]:
+    """All cards, cubes and tiles wherever they are; whatever is in two places at once changes a count."""
+    seats = range(s.seats)
+    places = [joined(s.hand[seat]) for seat in seats] + [joined(s.pile), joined(s.removed), joined(s.discard)]
+    installed = [card for card in s.software.tolist() if card != rules.NO_CARD]
+    cards = [card for place in places for card in members(place)] + installed
+    later = rules.IN_GAME[0, 0] ^ rules.in_game(s)
+    tiles = [tile for seat in seats for tile in members(joined(s.base[seat]))]
+    return {
+        "cards": len(cards) + len(members(later)),
+        "different cards": len(set(cards) | set(members(later))),
+        "cubes": sum(s.supply.tolist()) + sum(sum(row) for row in s.cubes.tolist()),
+        "tiles": sum(s.stack.tolist()) + len(tiles),
+        "different tiles": sum(s.stack.tolist()) + len(set(tiles)),
+    }
+
+
+# Ten cards a phase: as software each is worth six points at most, as hardware three in its own and every later phase.
+_MOST_POINTS = 60 + (30 + 60) + (60 + 60)
+
+GAME = Game(
+    id="all_your_base",
+    version=1,
+    title=Text("All Your Base", "All Your Base"),
+    tagline=Text(
+        "Baue deine Basis aus, und gib den Nachbarn nicht, was sie brauchen.",
+        "Fit out your base, and pass your neighbour nothing he needs.",
+    ),
+    seats=range(2, 7),
+    minutes=40,
+    mode="turns",
+    family="Green Box",
+    state=rules.State,
+    rules=rules,
+    words=words,
+    most_moves=rules.MOST_MOVES,
+    last_move=rules.LAST_MOVE,
+    longest=_longest,
+    points=(0, _MOST_POINTS),
+    census=_census,
+    scene=scene,
+    advice=advice,
+    options=(
+        Option(
+            "three",
+            Text("Zu dritt", "With three players"),
+            {
+                "standard": Text("zehn Karten auf der Hand", "hands of ten cards"),
+                "short": Text("sechs Karten, zwei nachziehen", "hands of six, drawing two"),
+            },
+            "standard",
+        ),
+        Option(
+            "advanced",
+            Text("Technischer Fortschritt (2–4 Spieler)", "Technical progress (2–4 players)"),
+            {
+                "off": Text("alle Karten von Anfang an", "all cards from the start"),
+                "on": Text("hohe Karten kommen später", "high cards come later"),
+            },
+            "off",
+        ),
+        Option(
+            "order",
+            Text("Reihenfolge", "Order"),
+            {
+                "turns": Text("einer nach dem anderen", "one after the other"),
+                "together": Text("alle zugleich", "all at once"),
+            },
+            "turns",
+        ),
+        Option(
+            "software",
+            Text("Software nach einer Phase", "Software after a phase"),
+            {
+                "gathered": Text("wird gewertet und eingesammelt", "is scored and gathered"),
+                "stays": Text("bleibt liegen, Wertung am Ende", "stays, scored at the end"),
+            },
+            "gathered",
+        ),
+    ),
+)

@@ -1,0 +1,465 @@
+"""All Your Base: cards become stations, hardware or software, and the rest goes to the left. The state and the rules.
+
+Tile t is 6 * symbol + k, and a stack gives its lowest k first. Sets of cards and of tiles are whole numbers while
+we calculate and two words in the record. The draw pile is such a set, and a card is drawn from it when it is
+needed, so there is no order to keep secret. All hands are equally large when a round begins.
+
+Where `software` stays, a deal can be short. A player who has no more than two cards left keeps them unasked.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spieltisch.engine.record import Record, i8, i16, i32
+from spieltisch.engine.rng import forget, uniform
+from spieltisch.engine.rule import rule, table
+from spieltisch.engine.sets import any_of, first, joined, size, split
+from spieltisch.games.green_box.deck import BLACK, CARDS, COLOUR, NUMBER, SYMBOL, WHITE
+
+# The options and their values, by place.
+THREE, ADVANCED, ORDER, SOFTWARE_RULE = range(4)
+STANDARD, SHORT = 0, 1
+OFF, ON = 0, 1
+TURNS, TOGETHER = 0, 1
+GATHERED, STAYS = 0, 1
+
+MOST_SEATS = 6
+PHASES = 3
+SYMBOLS, OF_A_SYMBOL = 6, 6
+TILES = SYMBOLS * OF_A_SYMBOL
+CUBE_COLOURS = 4
+CUBES = 20  # of each colour
+PLAYS, KEEPS = 2, 2
+LAST_HAND = 4  # with so many cards or fewer a round of the standard rules is the last (R4)
+SHORT_ROUNDS = 5
+FULL_HAND = 10  # six players have nine: the deck has no more
+SHORT_HAND, SHORT_DRAW = 6, 2
+MATCH = 3  # points for a cube of the right colour (E3)
+
+# Tiles of a symbol by number of players.
+STACK = table([0, 0, 3, 4, 5, 6, 6])
+
+# Moves: TARGETS * card + target, or KEEP + card.
+NOTHING, STATION = 0, 1
+HARDWARE = 2  # + tile
+SOFTWARE = HARDWARE + TILES  # + tile
+TARGETS = SOFTWARE + TILES
+KEEP = TARGETS * CARDS
+LAST_MOVE = KEEP + CARDS - 1
+MOST_MOVES = 270  # ten cards, twenty stations, and for each card either a full stack or six places for it
+
+NO_CARD = -1
+
+TILES_OF = table([(1 << OF_A_SYMBOL) - 1 << OF_A_SYMBOL * symbol for symbol in range(SYMBOLS)])
+
+
+def _cards_up_to(number: int) -> int:
+    return sum(1 << card for card in range(CARDS) if NUMBER[card] <= number)
+
+
+# The decks: the usual one, then the advanced ones of 2, 3 and 4 players (R21). Numbers up to these have been put
+# into the game in each phase, and so many random cards leave it before the phase.
+_NUMBERS = ((6, 6, 6), (2, 4, 6), (3, 4, 6), (4, 5, 6))
+IN_GAME = table([[_cards_up_to(number) for number in numbers] for numbers in _NUMBERS])
+TAKEN_OUT = table([[0, 0, 0], [0, 12, 12], [0, 6, 12], [0, 4, 6]])
+
+
+class State(Record):
+    """Cards in hands, pile and discards, everybody's base, and how far the round has got."""
+
+    hand = i32[MOST_SEATS, 2]  # sets of cards, those to keep and to pass included
+    kept = i32[MOST_SEATS, 2]  # of these the ones chosen to keep
+    pile = i32[2]
+    removed = i32[2]  # left the game at random; nobody knows them
+    discard = i32[2]
+    base = i32[MOST_SEATS, 2]  # everybody's tiles
+    scored = i16[MOST_SEATS, PHASES]  # points of the phases that are over
+    cubes = i8[TILES, CUBE_COLOURS]
+    software = i8[TILES]  # a card, or NO_CARD
+    stack = i8[SYMBOLS]  # tiles left
+    supply = i8[6]  # cubes left; of white and black there are none
+    gone = i8  # how many cards were removed
+    top = i8  # the last card discarded, NO_CARD if none was in this phase
+    phase = i8  # 0 to 2; 3: the game is over
+    round = i8  # of the phase, from 1
+    leader = i8
+    turn = i8  # whose turn it is; of no meaning where all act together
+    waiting = i8  # those who have not finished their turn, as bits
+    size = i8  # cards in every hand when the round began
+    plays = i8  # cards everybody plays in this round
+    keeps = i8  # cards everybody chooses to keep, 0 where there is no choice
+    played = i8[MOST_SEATS]
+    chosen = i8[MOST_SEATS]  # cards chosen to keep so far
+
+
+# Set-up.
+
+
+@rule
+def deal(s: State) -> None:
+    """Stations (S1), hardware (S2), the first hands (S3) and a random leader (S4)."""
+    for symbol in range(SYMBOLS):
+        s.stack[symbol] = STACK[s.seats]
+    for colour in range(CUBE_COLOURS):
+        s.supply[colour] = CUBES
+    for tile in range(TILES):
+        s.software[tile] = NO_CARD
+    s.leader = uniform(s.rng, s.seats)
+    split(s.pile, in_game(s))
+    deal_hands(s)
+
+
+@rule
+def in_game(s: State) -> int:
+    """All cards put into the game so far, whether or not they left it again."""
+    return IN_GAME[deck(s), min(s.phase, PHASES - 1)]
+
+
+@rule
+def deck(s: State) -> int:
+    """Which deck is used; the advanced ones are for 2 to 4 players (R21)."""
+    return s.seats - 1 if s.options[ADVANCED] == ON and s.seats <= 4 else 0
+
+
+@rule
+def is_short(s: State) -> bool:
+    """Whether the short rules are used."""
+    return s.seats == 2 or (s.seats == 3 and s.options[THREE] == SHORT)
+
+
+@rule
+def deal_hands(s: State) -> None:
+    """Full hands, or as many cards as there are for everybody alike."""
+    full = SHORT_HAND if is_short(s) else FULL_HAND
+    each = min(full, size(joined(s.pile)) // s.seats)
+    for seat in range(s.seats):
+        split(s.hand[seat], 0)
+        draw(s, seat, each)
+    s.top = NO_CARD
+    s.round = 1
+    begin_round(s, each)
+
+
+@rule
+def draw(s: State, seat: int, n: int) -> None:
+    """Cards from the pile into a hand."""
+    cards = random_part(s.rng, joined(s.pile), n)
+    split(s.pile, joined(s.pile) ^ cards)
+    split(s.hand[seat], joined(s.hand[seat]) | cards)
+
+
+@rule
+def random_part(rng: Any, cards: int, n: int) -> int:
+    """A set of n of these cards, each equally likely."""
+    part = 0
+    for _ in range(n):
+        part |= 1 << any_of(rng, cards ^ part)
+    return part
+
+
+# A round.
+
+
+@rule
+def begin_round(s: State, each: int) -> None:
+    """All turns are to come, clockwise from the leader (R2), with so many cards in every hand."""
+    s.size = each
+    s.plays = each if each <= LAST_HAND and not is_short(s) else min(PLAYS, each)
+    s.keeps = 0 if is_last_round(s) or each - s.plays <= KEEPS else KEEPS
+    for seat in range(s.seats):
+        split(s.kept[seat], 0)
+        s.played[seat] = 0
+        s.chosen[seat] = 0
+    s.turn = s.leader
+    s.waiting = (1 << s.seats) - 1
+
+
+@rule
+def is_last_round(s: State) -> bool:
+    """Whether nothing is passed after this round: all is played (R4), or it is the fifth (R5)."""
+    return s.round == SHORT_ROUNDS if is_short(s) else s.size <= LAST_HAND
+
+
+@rule
+def actors(s: State) -> int:
+    """The player on turn, or everybody who has not finished (R2)."""
+    return s.waiting + 0 if s.options[ORDER] == TOGETHER else s.waiting & 1 << s.turn
+
+
+@rule
+def moves(s: State, seat: int, out: Any) -> int:
+    cards = joined(s.hand[seat])
+    n = 0
+    if s.played[seat] == s.plays:
+        return list_things(cards ^ joined(s.kept[seat]), KEEP, out, n)
+    tiles = joined(s.base[seat])
+    while cards:
+        n = list_uses(s, first(cards), tiles, out, n)
+        cards &= cards - 1
+    return n
+
+
+@rule
+def list_uses(s: State, card: int, tiles: int, out: Any, n: int) -> int:
+    """What a card can be used for by the owner of these tiles (R7-R10)."""
+    move = TARGETS * card
+    symbol = SYMBOL[card]
+    out[n] = move + NOTHING
+    n += 1
+    if s.stack[symbol]:
+        out[n] = move + STATION
+        n += 1
+    if s.supply[COLOUR[card]]:
+        n = list_things(tiles, move + HARDWARE, out, n)
+    return list_things(tiles & TILES_OF[symbol], move + SOFTWARE, out, n)
+
+
+@rule
+def list_things(things: int, base: int, out: Any, n: int) -> int:
+    """A move for everything in a set."""
+    while things:
+        out[n] = base + first(things)
+        n += 1
+        things &= things - 1
+    return n
+
+
+@rule
+def play(s: State, seat: int, move: int) -> None:
+    """One card of a turn: first those to play, then those to keep (R3)."""
+    if move >= KEEP:
+        split(s.kept[seat], joined(s.kept[seat]) | 1 << move - KEEP)
+        s.chosen[seat] += 1
+    else:
+        use_card(s, seat, move // TARGETS, move % TARGETS)
+        s.played[seat] += 1
+    if s.played[seat] == s.plays and s.chosen[seat] == s.keeps:
+        end_turn(s, seat)
+
+
+# Uses of a card.
+
+
+@rule
+def use_card(s: State, seat: int, card: int, target: int) -> None:
+    """Play a card for one of its uses; it is discarded unless it is software (R6)."""
+    split(s.hand[seat], joined(s.hand[seat]) ^ 1 << card)
+    if target >= SOFTWARE:
+        install_software(s, card, target - SOFTWARE)
+        return
+    lay_off(s, card)
+    if target >= HARDWARE:
+        install_hardware(s, COLOUR[card], target - HARDWARE)
+    elif target == STATION:
+        build_station(s, seat, SYMBOL[card])
+
+
+@rule
+def lay_off(s: State, card: int) -> None:
+    """A card onto the discard pile."""
+    split(s.discard, joined(s.discard) | 1 << card)
+    s.top = card
+
+
+@rule
+def build_station(s: State, seat: int, symbol: int) -> None:
+    """The next tile of a stack into the base (R7)."""
+    tile = OF_A_SYMBOL * symbol + STACK[s.seats] - s.stack[symbol]
+    s.stack[symbol] -= 1
+    split(s.base[seat], joined(s.base[seat]) | 1 << tile)
+
+
+@rule
+def install_hardware(s: State, colour: int, tile: int) -> None:
+    """A cube from the supply onto a station (R8)."""
+    s.supply[colour] -= 1
+    s.cubes[tile, colour] += 1
+
+
+@rule
+def install_software(s: State, card: int, tile: int) -> None:
+    """The card at a station; one that lay there is discarded (R9)."""
+    if s.software[tile] != NO_CARD:
+        lay_off(s, s.software[tile])
+    s.software[tile] = card
+
+
+# Passing.
+
+
+@rule
+def end_turn(s: State, seat: int) -> None:
+    """The next player, or when all are ready the end of the round."""
+    s.waiting ^= 1 << seat
+    s.turn = seat + 1 if seat + 1 < s.seats else 0
+    if s.waiting == 0:
+        end_round(s)
+
+
+@rule
+def end_round(s: State) -> None:
+    """All pass at once and perhaps draw; the lead goes on by one seat (S4), into a new phase too."""
+    is_last = is_last_round(s)
+    each = s.size - s.plays
+    if s.keeps:
+        pass_on(s)
+    if is_short(s) and not is_last and size(joined(s.pile)) >= SHORT_DRAW * s.seats:
+        draw_two(s)
+        each += SHORT_DRAW
+    s.leader = s.leader + 1 if s.leader + 1 < s.seats else 0
+    if is_last or each == 0:
+        end_phase(s)
+    else:
+        s.round += 1
+        begin_round(s, each)
+
+
+@rule
+def pass_on(s: State) -> None:
+    """Everybody's rest goes to the next player clockwise and joins the cards kept there (R12, R14)."""
+    last = s.seats - 1
+    coming = joined(s.hand[last]) ^ joined(s.kept[last])
+    for seat in range(s.seats):
+        kept = joined(s.kept[seat])
+        going = joined(s.hand[seat]) ^ kept
+        split(s.hand[seat], kept | coming)
+        coming = going
+
+
+@rule
+def draw_two(s: State) -> None:
+    """Two cards for everybody, clockwise from the leader (R13)."""
+    for i in range(s.seats):
+        draw(s, (s.leader + i) % s.seats, SHORT_DRAW)
+
+
+# The end of a phase.
+
+
+@rule
+def end_phase(s: State) -> None:
+    """Score (R15), gather and deal again (R16, R17); after phase 3 the game is over (E1)."""
+    if s.options[SOFTWARE_RULE] == GATHERED or s.phase == PHASES - 1:
+        for seat in range(s.seats):
+            s.scored[seat, s.phase] = worth_of_base(s, seat)
+    s.phase += 1
+    if s.phase < PHASES:
+        change_deck(s, gathered(s))
+        deal_hands(s)
+
+
+@rule
+def gathered(s: State) -> int:
+    """All cards of the last phase but software that stays; other software leaves its station (R16)."""
+    cards = IN_GAME[deck(s), s.phase - 1] ^ joined(s.removed)
+    for tile in range(TILES):
+        if s.software[tile] != NO_CARD:
+            if s.options[SOFTWARE_RULE] == STAYS:
+                cards ^= 1 << s.software[tile]
+            else:
+                s.software[tile] = NO_CARD
+    split(s.discard, 0)
+    return cards
+
+
+@rule
+def change_deck(s: State, cards: int) -> None:
+    """Some cards leave the game unseen, others come into it (R19, R21). Even full stations leave enough of them."""
+    n = TAKEN_OUT[deck(s), s.phase]
+    out = random_part(s.rng, cards, n)
+    split(s.removed, joined(s.removed) | out)
+    s.gone += n
+    new = in_game(s) ^ IN_GAME[deck(s), s.phase - 1]
+    split(s.pile, (cards ^ out) | new)
+
+
+# Score.
+
+
+@rule
+def worth(s: State, tile: int) -> int:
+    """What a station scores: its software and every cube that matches it (E2-E4)."""
+    card = s.software[tile]
+    return 0 if card == NO_CARD else NUMBER[card] + MATCH * matching(s, tile, COLOUR[card])
+
+
+@rule
+def matching(s: State, tile: int, colour: int) -> int:
+    """The cubes on a station that match software of a colour: white matches all, black none (E3)."""
+    if colour == BLACK:
+        return 0
+    if colour == WHITE:
+        return s.cubes[tile, 0] + s.cubes[tile, 1] + s.cubes[tile, 2] + s.cubes[tile, 3]
+    return s.cubes[tile, colour] + 0
+
+
+@rule
+def worth_of_base(s: State, seat: int) -> int:
+    """What all stations of a player score."""
+    total = 0
+    tiles = joined(s.base[seat])
+    while tiles:
+        total += worth(s, first(tiles))
+        tiles &= tiles - 1
+    return total
+
+
+@rule
+def points(s: State, out: Any) -> None:
+    """The phases that are over, and in the running one what the base would score now (E1, E5)."""
+    for seat in range(s.seats):
+        out[seat] = s.scored[seat, 0] + s.scored[seat, 1] + s.scored[seat, 2]
+        if s.phase < PHASES:
+            out[seat] += worth_of_base(s, seat)
+
+
+# Secrets.
+
+
+@rule
+def secret(s: State, seat: int, move: int) -> int:
+    """Cards to keep are chosen in secret; the neighbour sees what follows from the last choice of a round."""
+    if move < KEEP:
+        return 0
+    passes = s.waiting == 1 << seat and s.chosen[seat] == s.keeps - 1
+    return 2 if passes else 1
+
+
+@rule
+def hide(s: State, seat: int) -> None:
+    """The other hands, the pile and the removed cards."""
+    forget(s.rng)
+    split(s.pile, 0)
+    split(s.removed, 0)
+    for other in range(s.seats):
+        if other != seat:
+            split(s.hand[other], 0)
+            split(s.kept[other], 0)
+
+
+@rule
+def guess(s: State, seat: int) -> None:
+    """Unseen cards at random into the other hands and out of the game; the rest is the pile."""
+    unseen = unseen_cards(s, seat)
+    for other in range(s.seats):
+        if other != seat:
+            cards = random_part(s.rng, unseen, s.size - s.played[other])
+            unseen ^= cards
+            split(s.hand[other], cards)
+            split(s.kept[other], random_part(s.rng, cards, s.chosen[other]))
+    out = random_part(s.rng, unseen, s.gone)
+    split(s.removed, out)
+    split(s.pile, unseen ^ out)
+
+
+@rule
+def unseen_cards(s: State, seat: int) -> int:
+    """The cards put into the game that a seat sees neither in his hand nor on the table."""
+    cards = in_game(s) ^ joined(s.discard)
+    if seat >= 0:
+        cards ^= joined(s.hand[seat])
+    for tile in range(TILES):
+        if s.software[tile] != NO_CARD:
+            cards ^= 1 << s.software[tile]
+    return cards
