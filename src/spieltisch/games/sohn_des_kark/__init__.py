@@ -12,7 +12,7 @@ def _longest(seats: int, options: Chosen) -> int:
 
 
 def _census(s: rules.State) -> dict[str, int]:
-    """Tiles of each symbol and cubes of each player, wherever they are; the start tile and others unseen are in the bag."""
+    """Tiles of each symbol and cubes of each player, wherever they are; what nobody sees is in the bag."""
     laid = range(1, s.laid)
     faces = [s.face[tile] % rules.FACE_DOWN for tile in laid]
     held = [*faces, *([s.drawn] if s.drawn != rules.NOTHING else [])]

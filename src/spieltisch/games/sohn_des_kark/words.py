@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from spieltisch.engine.bits import count
 from spieltisch.engine.text import Text, player
 from spieltisch.games.green_box.words import SYMBOLS, listed
 from spieltisch.games.sohn_des_kark.rules import (
@@ -12,21 +11,17 @@ from spieltisch.games.sohn_des_kark.rules import (
     CATEGORIES,
     CELLS,
     CENTRE,
-    CITY,
     CLOSED,
-    EAST,
     EMPTY,
     FACE_DOWN,
     GROUND,
     LAID_IN_ALL,
     NONE,
-    NORTH,
     NOT_YET,
     NOTHING,
     NW,
     ON_CENTRE,
     ON_CORNER,
-    ORIGIN,
     SIDES,
     START_TILES,
     UNKNOWN,
@@ -111,7 +106,8 @@ def prompt(view: State, seat: int) -> Text:
     symbol = SYMBOLS[view.drawn]
     if view.laying == NOT_YET:
         return Text(
-            f"Lege dein Plättchen ({symbol.de}) an, offen oder verdeckt.", f"Lay your tile ({symbol.en}), open or closed."
+            f"Lege dein Plättchen ({symbol.de}) an, offen oder verdeckt.",
+            f"Lay your tile ({symbol.en}), open or closed.",
         )
     if view.supply[seat] == 0:
         return Text(
@@ -218,8 +214,10 @@ def end_stories(before: State, after: State, move: int) -> Iterator[Text]:
     best = max(after.score.tolist()[: after.seats])
     winners = listed([Text(*[player(seat)] * 2) for seat in range(after.seats) if after.score[seat] == best])
     n = points_named(best)
-    yield Text(f"Das Spiel ist aus. Die meisten Punkte: {winners.de}, {n.de}.",
-               f"The game is over. Most points: {winners.en}, {n.en}.")
+    yield Text(
+        f"Das Spiel ist aus. Die meisten Punkte: {winners.de}, {n.de}.",
+        f"The game is over. Most points: {winners.en}, {n.en}.",
+    )
 
 
 def leaders(view: State, kind: int) -> list[int]:
@@ -302,12 +300,14 @@ def cube_reason(view: State, seat: int, move: int) -> Text:
 LETTERS = Text("THKZRP", "DHCBWA")
 NARROW = 28  # columns; more are set without room between them
 MARGIN = 4
+IN_LINE = 5
 
 
 def picture(view: State, seat: int) -> list[Text]:
     """The landscape, a legend, cubes on crossings, and a line for every player."""
-    lines = [*landscape_lines(view), legend()]
-    lines += [crossing_line(view, other) for other in range(view.seats) if crossings_of(view, other)]
+    lines = [*landscape_lines(view), *legend()]
+    for other in range(view.seats):
+        lines += crossing_lines(view, other)
     lines += [player_line(view, other) for other in range(view.seats)]
     lines.append(influence_line(view))
     n = stack_size(view)
@@ -356,10 +356,16 @@ def cell_text(view: State, tile: int | None) -> Text:
     return Text(LETTERS.de[known].lower() + cube, LETTERS.en[known].lower() + cube)
 
 
-def legend() -> Text:
+def legend() -> list[Text]:
     de = ", ".join(f"{letter} {name.de}" for letter, name in zip(LETTERS.de, SYMBOLS, strict=True))
     en = ", ".join(f"{letter} {name.en}" for letter, name in zip(LETTERS.en, SYMBOLS, strict=True))
-    return Text(f"{de}; # verdeckt, klein: deins verdeckt; 1–4 Würfel", f"{en}; # closed, small: yours closed; 1–4 cubes")
+    return [
+        Text(de, en),
+        Text(
+            "# verdeckt, kleine Buchstaben: von dir verdeckt, 1–4: Würfel in der Mitte",
+            "# closed, small letters: closed by you, 1–4: cube in the centre",
+        ),
+    ]
 
 
 def crossings_of(view: State, seat: int) -> list[tuple[int, int]]:
@@ -368,15 +374,21 @@ def crossings_of(view: State, seat: int) -> list[tuple[int, int]]:
     return [(t, view.cube[t] - ON_CORNER) for t in laid if view.cube[t] >= ON_CORNER and owner(view, t) == seat]
 
 
-def crossing_line(view: State, seat: int) -> Text:
-    """`Kreuzungen von 1: (2, 1) SE, (0, 3) NW`, at most nine."""
-    cubes = ", ".join(f"{cell_name(view.cell[tile])} {('NW', 'NE', 'SW', 'SE')[c]}" for tile, c in crossings_of(view, seat))
-    return Text(f"Kreuzungen {seat + 1}: {cubes}".replace("NE", "NO").replace("SE", "SO"), f"Crossings {seat + 1}: {cubes}")
+def crossing_lines(view: State, seat: int) -> Iterator[Text]:
+    """`Kreuzungen 1: (2, 1) SO, (0, 3) NW`, a few in a line."""
+    cubes = crossings_of(view, seat)
+    for first in range(0, len(cubes), IN_LINE):
+        some = [(cell_name(view.cell[tile]), corner) for tile, corner in cubes[first : first + IN_LINE]]
+        de = ", ".join(f"{name} {('NW', 'NO', 'SW', 'SO')[corner]}" for name, corner in some)
+        en = ", ".join(f"{name} {('NW', 'NE', 'SW', 'SE')[corner]}" for name, corner in some)
+        yield Text(f"Kreuzungen {seat + 1}: {de}", f"Crossings {seat + 1}: {en}")
 
 
 def markets_of(view: State, seat: int) -> list[int]:
     """The symbols whose market the seat holds."""
-    return [symbol for symbol in range(len(SYMBOLS)) if view.market[symbol] and owner(view, view.market[symbol]) == seat]
+    return [
+        symbol for symbol in range(len(SYMBOLS)) if view.market[symbol] and owner(view, view.market[symbol]) == seat
+    ]
 
 
 def player_line(view: State, seat: int) -> Text:
