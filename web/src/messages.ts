@@ -11,7 +11,7 @@ export type Look = "cell" | "point-up" | "point-down" | "slot" | "bed" | "tray" 
 
 export type Ground = "" | "sand" | "meadow";
 
-export type Flag = "back" | "glow" | "dim" | "last" | "crack" | "chosen" | "turned" | "hat" | "locked" | "lying" | "shield";
+export type Flag = "back" | "glow" | "dim" | "last" | "crack" | "chosen" | "turned" | "hat" | "locked" | "lying" | "shield" | "ghost";
 
 export type Heap = "stack" | "beside" | "down" | "up" | "fan" | "army";
 
@@ -164,6 +164,7 @@ export interface Piece {
   flags?: Flag[]; // []
   label?: Text; // ["", ""]
   count?: number; // 1
+  reverse?: string; // ""
 }
 
 /** A spot in a zone, by its top left corner and size. */
@@ -246,6 +247,7 @@ export interface Seat {
   colour?: Colour; // ""
   score?: number | null; // null
   notes?: Text[]; // []
+  symbols?: Symbol[]; // []
   out?: boolean; // false
 }
 

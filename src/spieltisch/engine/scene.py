@@ -51,8 +51,8 @@ Ground = Literal["", "sand", "meadow"]
 # What is special about a piece now. `back`: face down. `glow`: counts, is worth a look. `dim`: steps back.
 # `last`: was moved last. `crack`: about to fall. `chosen`: picked, locked in. `turned`: rotated by 45 degrees.
 # `locked`: steps back with a lock on it, not to be had yet. `lying`: somebody who is down. `shield`: somebody
-# behind a shield.
-Flag = Literal["back", "glow", "dim", "last", "crack", "chosen", "turned", "hat", "locked", "lying", "shield"]
+# behind a shield. `ghost`: is not there, but could be put there.
+Flag = Literal["back", "glow", "dim", "last", "crack", "chosen", "turned", "hat", "locked", "lying", "shield", "ghost"]
 
 # How several pieces share a place: on top of each other with the number shown, side by side, in a column
 # (from `y` downwards, or upwards), as a fan of cards, or as an army: six side by side, more as a stack.
@@ -95,6 +95,7 @@ class Piece(msgspec.Struct, omit_defaults=True):
     flags: list[Flag] = []
     label: Text = Text("", "")
     count: int = 1  # a stack of this many drawn as one
+    reverse: str = ""  # the piece on the same place that is its other side: a press turns it over while it is held
 
 
 class Block(msgspec.Struct):
@@ -245,6 +246,7 @@ class Seat(msgspec.Struct, omit_defaults=True):
     colour: Colour = ""
     score: int | None = None
     notes: list[Text] = []  # `has chosen`, `3 cards`, `out`
+    symbols: list[Symbol] = []  # small lamps: what the player holds or leads in
     out: bool = False
 
 

@@ -120,10 +120,12 @@ export function whole(way: Way): Way {
   return { ...way, shows: [...(way.shows ?? []), way.piece ?? "", way.place ?? ""].filter(Boolean) };
 }
 
-/** The places and pieces that can be used now; with something in the hand only where it may go. */
-export function usable(open: Ways, held: string): Set<string> {
+/** The places and pieces that can be used now; with something in the hand only where it may go. Where a lone piece
+may go can be used at once. */
+export function usable(open: Ways, held: string, lone = ""): Set<string> {
   if (held) return new Set(open.carries.get(held)?.keys() ?? []);
-  return new Set([...open.pieces.keys(), ...open.places.keys(), ...open.carries.keys()]);
+  const into = lone ? open.into.keys() : [];
+  return new Set([...open.pieces.keys(), ...open.places.keys(), ...open.carries.keys(), ...into]);
 }
 
 /** The ways in ascending order of what they say: numbers by number. */
