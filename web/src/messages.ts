@@ -369,6 +369,7 @@ export interface Way {
   tone?: "" | "danger" | "go"; // ""
   shows?: string[]; // []
   then?: number[]; // []
+  thumb?: boolean; // false
 }
 
 /** The question why a move cannot be made now. */
@@ -414,6 +415,7 @@ export interface Zone {
   grain?: number; // 1
   sights?: Sight[]; // []
   blasts?: Blast[]; // []
+  roams?: boolean; // false
 }
 
 export type FromPage = Hello | MakeMove | Why | TakeBack | Consent | Hint;

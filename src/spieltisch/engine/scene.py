@@ -165,6 +165,7 @@ class Zone(msgspec.Struct, omit_defaults=True):
     grain: int = 1  # of a free table: so many points make a unit
     sights: list[Sight] = []
     blasts: list[Blast] = []
+    roams: bool = False  # grows as it likes: its pieces keep a size for fingers, and it is pushed about in its frame
 
 
 class Way(msgspec.Struct, omit_defaults=True):
@@ -180,6 +181,7 @@ class Way(msgspec.Struct, omit_defaults=True):
     tone: Literal["", "go", "danger"] = ""
     shows: list[str] = []  # pieces, places and shots that light up while this way is pointed at
     then: list[int] = []  # of a chain: the moves that follow, each legal after the one before it
+    thumb: bool = False  # its target may be small: on a phone there is a button for it too, called by its short name
 
 
 class Aim(msgspec.Struct):

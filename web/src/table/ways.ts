@@ -8,6 +8,7 @@ export interface Ways {
   into: Map<string, Way[]>; // all that can be carried to a place
   reaches: Map<string, Reach>; // a piece, carried to any point of a free table
   buttons: Way[];
+  thumbs: Way[]; // with a target that is small on a phone
 }
 
 export interface Target {
@@ -33,6 +34,7 @@ export function sort(ways: Way[] = [], chains: Way[] = [], reaches: Reach[] = []
     into: new Map(),
     reaches: new Map(reaches.map((reach) => [reach.piece, reach])),
     buttons: [],
+    thumbs: ways.filter((way) => way.thumb),
   };
   for (const { piece } of reaches) sorted.carries.set(piece, new Map());
   for (const way of [...ways, ...chains]) {

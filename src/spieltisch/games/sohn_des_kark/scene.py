@@ -51,29 +51,30 @@ MOST_MOVES = 144
 # The board shows at least these cells: the least and greatest x, the least and greatest y.
 LEAST_BOARD = (-2, 3, -2, 2)
 EDGE = 0.5  # room for the coordinates
-CUBE = 0.46
+CUBE = 0.54
+CENTRE_TOP = 0.64  # below the middle, so that the symbol is seen
 CORNER_OFFSETS = ((-1, 0), (0, 0), (-1, -1), (0, -1))  # from a cell to the one whose north-east corner is meant
 
-HAND = 1.3
-SMALL_HAND = 0.8
+HAND = 1.0
+SMALL_HAND = 0.7
 STACK = "stack"
-HEAD, ROW = 1.0, 0.7  # of the overview
+HEAD, ROW = 0.9, 0.62  # of the overview
 
 
 def scene(view: State, seat: int) -> Scene:
     zones = [board(view, seat), overview(view), stack(view)]
     zones += [own_things(view, other) if other == seat else others_things(view, other) for other in range(view.seats)]
-    table = Scene(zones, [seat_notes(view, other) for other in range(view.seats)])
+    table = Scene(zones, [seat_notes(view, other, seat) for other in range(view.seats)])
     if seat >= 0 and actors(view) >> seat & 1:
         table.prompt = words.prompt(view, seat)
         add_ways(view, seat, table)
     return table
 
 
-def seat_notes(view: State, seat: int) -> Seat:
+def seat_notes(view: State, seat: int, viewer: int) -> Seat:
     n = view.supply[seat]
     notes = [Text("1 Würfel", "1 cube") if n == 1 else Text(f"{n} Würfel", f"{n} cubes")]
-    if seat == view.turn and view.laying != NOT_YET:
+    if seat == view.turn != viewer and view.laying != NOT_YET:
         notes.append(Text("legt gerade", "is laying a tile"))
     lamps = [SYMBOLS[symbol] for symbol in words.markets_of(view, seat)]
     return Seat(seat, PLAYERS[seat], view.score[seat], notes, symbols=lamps)
@@ -99,7 +100,7 @@ def board(view: State, seat: int) -> Zone:
     places += [cube_place(cube.at, bounds) for cube in cubes]
     width, height = east - west + 1 + EDGE, north - south + 1 + EDGE
     title = Text("Landschaft", "Landscape")
-    return Zone("board", width, height, places, pieces + cubes, title=title, surface="felt")
+    return Zone("board", width, height, places, pieces + cubes, title=title, surface="wood", roams=True)
 
 
 def extent(view: State) -> tuple[int, int, int, int]:
@@ -141,8 +142,8 @@ def cube_place(at: str, bounds: tuple[int, int, int, int]) -> Place:
     """Where a cube stands: the middle of a tile or its north-east corner."""
     cell, where = at.split(" ")
     x, y = (int(part) for part in cell.split(","))
-    away = 0.5 if where == "centre" else 1.0
-    left, top = EDGE + x - bounds[0] + away, bounds[3] - y + 1 - away
+    across, down = (0.5, CENTRE_TOP) if where == "centre" else (1.0, 0.0)
+    left, top = EDGE + x - bounds[0] + across, bounds[3] - y + down
     return Place(at, left - CUBE / 2, top - CUBE / 2, CUBE, CUBE, label=spot_name(where, x, y))
 
 
@@ -240,14 +241,14 @@ def others_things(view: State, seat: int) -> Zone:
 
 @cache
 def hand_places(seat: int, size: float, cubes: int) -> list[Place]:
-    """A place for the drawn tile and a tray for the cubes, in two lines."""
+    """A place for the drawn tile, and one for every cube, in two lines."""
     tile = Text("gezogenes Plättchen", "drawn tile")
-    tray = Text("Vorrat", "supply")
-    wide = (cubes + 1) // 2 * size / 2
-    return [
-        Place(f"hand-{seat}", 0, 0, size, size, "slot", tile),
-        Place(f"supply-{seat}", size + GAP, 0, wide + GAP, size, "tray", tray, heap="beside", colour=PLAYERS[seat]),
-    ]
+    places = [Place(f"hand-{seat}", 0, 0, size, size, "slot", tile)]
+    half, in_line = size / 2, (cubes + 1) // 2
+    for i in range(cubes):
+        x, y = size + GAP + i % in_line * half, i // in_line * half
+        places.append(Place(f"supply-{seat}-{i}", x, y, half, half, "bed", colour=PLAYERS[seat]))
+    return places
 
 
 def total_width(places: list[Place]) -> float:
@@ -255,7 +256,7 @@ def total_width(places: list[Place]) -> float:
 
 
 def supply(view: State, seat: int) -> list[Piece]:
-    return [cube_piece(seat, f"cube-{seat}-supply-{i}", f"supply-{seat}") for i in range(view.supply[seat])]
+    return [cube_piece(seat, f"cube-{seat}-supply-{i}", f"supply-{seat}-{i}") for i in range(view.supply[seat])]
 
 
 # Beside the board.
@@ -280,7 +281,8 @@ def overview(view: State) -> Zone:
         places.append(Place(f"line-{seat}", 0, y, ROW, ROW))
         label = Text(f"Einfluss {COLOURS[seat].de}", f"influence, {COLOURS[seat].en}")
         pieces.append(Piece(f"line-head-{seat}", "disc", f"line-{seat}", PLAYERS[seat], label=label))
-        places += [influence_place(view, seat, kind, y) for kind in range(CATEGORIES)]
+        places += [influence_place(seat, kind, y) for kind in range(CATEGORIES)]
+        pieces += [influence_disc(view, seat, kind) for kind in range(CATEGORIES) if view.influence[seat, kind]]
     width, height = ROW + CATEGORIES, HEAD + view.seats * ROW
     title = Text("Plättchen und Einfluss der Kreuzungen", "Tiles and influence of crossings")
     return Zone("overview", width, height, places, pieces, area="side", title=title)
@@ -298,14 +300,17 @@ def column_head(view: State, kind: int) -> Piece:
     return piece
 
 
-def influence_place(view: State, seat: int, kind: int, y: float) -> Place:
-    """The influence of a player in a category; tinted for whoever leads (E6)."""
-    n = view.influence[seat, kind]
-    colour = PLAYERS[seat] if seat in words.leaders(view, kind) else ""
-    name = words.CATEGORY_NAMES[kind]
+@cache
+def influence_place(seat: int, kind: int, y: float) -> Place:
+    return Place(f"influence-{seat}-{kind}", kind + ROW, y, 1, ROW, "cell")
+
+
+def influence_disc(view: State, seat: int, kind: int) -> Piece:
+    """The influence of a player in a category; whoever does not lead steps back (E6)."""
+    n, at, name = view.influence[seat, kind], f"influence-{seat}-{kind}", words.CATEGORY_NAMES[kind]
     label = Text(f"{COLOURS[seat].de}, {name.de}: {n}", f"{COLOURS[seat].en}, {name.en}: {n}")
-    title = Text(f"{n}", f"{n}") if n else Text("", "")
-    return Place(f"influence-{seat}-{kind}", kind + ROW, y, 1, ROW, "cell", label, title=title, colour=colour)
+    flags: list[Flag] = [] if seat in words.leaders(view, kind) else ["dim"]
+    return Piece(f"{at}-disc", "disc", at, PLAYERS[seat], number=n, flags=flags, label=label)
 
 
 # Moves.
@@ -363,9 +368,20 @@ def add_cubes(view: State, seat: int, legal: list[int], table: Scene) -> None:
     table.ways.append(Way(NONE, label, button=True, key="n", tone="go" if legal == [NONE] else ""))
     for move in legal[1:]:
         label = words.label(view, seat, move)
-        table.ways.append(Way(move, label, piece=f"ghost-{move - NONE}", shows=touched(view, move)))
+        way = Way(move, label, piece=f"ghost-{move - NONE}", short=short_name(view, move), shows=touched(view, move))
+        way.thumb = True
+        table.ways.append(way)
     if CENTRE not in legal:
         table.shut.append(Way(CENTRE, words.label(view, seat, CENTRE), piece=f"tile-{view.laid}"))
+
+
+def short_name(view: State, move: int) -> Text:
+    """A cube in a few words: `Markt: 3`, `Kreuzung oben links`."""
+    if move >= NW:
+        corner = words.CORNER_NAMES[move - NW]
+        return Text(f"Kreuzung {corner.de}", f"Crossing {corner.en}")
+    n = worth_now(view)
+    return Text(f"Stadt: {n}", f"City: {n}") if view.laying >= CLOSED else Text(f"Markt: {n}", f"Market: {n}")
 
 
 def touched(view: State, move: int) -> list[str]:
