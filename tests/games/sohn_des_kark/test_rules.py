@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from spieltisch.engine.referee import Referee
 from spieltisch.engine.rng import sow
 from spieltisch.games.sohn_des_kark import GAME, rules, words
 from spieltisch.games.sohn_des_kark.rules import (
@@ -461,9 +462,12 @@ def test_e7_points_are_what_was_scored_so_far() -> None:
     assert scores(s) == [3, 4]
 
 
-def test_e7_the_winner_has_most_points_and_a_tie_is_shared() -> None:
-    assert not hasattr(rules, "tie")
-    assert ended(2).score.tolist()[2:] == [0, 0]
+@pytest.mark.parametrize(("points", "winners"), [((9, 12, 7), (1,)), ((9, 9, 7), (0, 1)), ((4, 4, 4), (0, 1, 2))])
+def test_e7_most_points_win_and_a_tie_is_shared(points: tuple[int, ...], winners: tuple[int, ...]) -> None:
+    s = ended(3)
+    for seat, n in enumerate(points):
+        s.score[seat] = n
+    assert Referee(GAME).winners(s) == winners
 
 
 # Secrets.
