@@ -175,6 +175,7 @@ def test_r3_and_r4_against_a_plain_reading_of_the_landscape(s: State, number: in
         free = {c + step for c in tiles for step in sides} - set(tiles)
         closable = {c for c in free if all(tiles.get(c + step, 0) < FACE_DOWN for step in sides)}
         assert legal_numbers(position) == sorted(free) + sorted(CLOSED + c for c in closable)
+        assert not any(position.free.tolist()[len(free) :])
 
 
 def test_r4_a_closed_tile_keeps_its_distance_to_closed_tiles() -> None:
@@ -223,6 +224,11 @@ def test_r5c_each_corner_of_a_tile_that_closes_a_square(at: str, corner: str) ->
 def test_r5c_three_tiles_are_not_a_crossing() -> None:
     assert cubes(table(START), "1,1") == ["none", "centre"]
     assert cubes(table(f"{START}  2,0 H"), "1,1") == ["none", "centre"]
+
+
+def test_r5c_two_sides_without_the_tile_between_them_are_not_a_crossing() -> None:
+    assert cubes(table("0,1 D  1,0 W"), "1,1") == ["none", "centre"]
+    assert cubes(table("0,1 D  1,0 W  0,0 H"), "1,1") == ["none", "centre", "SW"]
 
 
 def test_r5c_a_closed_tile_may_complete_a_crossing() -> None:
@@ -352,6 +358,13 @@ def test_r12_a_new_city_may_be_complete_at_once() -> None:
     then = after(s, "1,1", "closed", "centre")
     assert scores(then) == [6, 0]
     assert supplies(then) == [9, 9]
+
+
+def test_r12_a_crossing_cube_on_a_closed_tile_is_no_city() -> None:
+    s = table(f"{START}  2,0 B  0,1 D  1,1 #C 0SW  2,1 H  0,2 A  1,2 A", turn=YELLOW, drawn="C")
+    then = after(s, "2,2")
+    assert scores(then) == [0, 0]
+    assert supplies(then) == [8, 9]
 
 
 def test_r12_a_tile_far_away_completes_nothing() -> None:
