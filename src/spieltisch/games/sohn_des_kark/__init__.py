@@ -2,7 +2,7 @@
 
 from spieltisch.engine.game import Chosen, Game
 from spieltisch.engine.text import Text
-from spieltisch.games.sohn_des_kark import rules, words
+from spieltisch.games.sohn_des_kark import advice, rules, words
 from spieltisch.games.sohn_des_kark.scene import scene
 
 
@@ -45,4 +45,5 @@ GAME = Game(
     points=(0, 137),  # six for each of 17 cubes, five for each of seven categories
     census=_census,
     scene=scene,
+    advice=advice,
 )
