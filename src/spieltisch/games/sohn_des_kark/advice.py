@@ -196,5 +196,5 @@ def weigh(s: State, seat: int, out: Any, n: int, weights: Any) -> None:
         weights[place] = 0.02 + exp((weights[place] - best) / DIFFERENCE)
 
 
-# The steps between the levels are even.
-LEVELS = {"casual": {"looseness": 0.05}, "good": {"looseness": 0.03, "iterations": 400}}
+# So that the steps between the levels are even.
+LEVELS = {"casual": {"looseness": 0.05}}
