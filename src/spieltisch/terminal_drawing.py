@@ -50,6 +50,7 @@ MARKS = {
     "locked": "×",
     "lying": "_",
     "shield": "()",
+    "ghost": "?",
 }
 GROUNDS = {"floor": "·", "start": "S", "finish": "F", "wall": "▓", "logs": "≡", "slit": "↑→↓←"}
 SPACE = {"planet": "o", "vortex": "@", "void": "+"}
@@ -72,7 +73,8 @@ def drawn(scene: Scene, language: str) -> list[str]:
 def seat_line(seat: Seat, language: str) -> str:
     """A player with colour, score and notes."""
     colour = INITIALS[seat.colour].in_(language)
-    notes = "".join(f", {note.in_(language)}" for note in seat.notes)
+    lamps = [SYMBOLS[symbol].in_(language) for symbol in seat.symbols]
+    notes = "".join(f", {note}" for note in [*[note.in_(language) for note in seat.notes], *lamps])
     score = "" if seat.score is None else f": {seat.score}"
     return f"{player(seat.seat)}{f' ({colour})' if colour else ''}{score}{notes}"
 

@@ -17,7 +17,13 @@ TARGETS = """() => {
     const r = node.getBoundingClientRect();
     return [r.x + r.width / 2, r.y + r.height / 2, "reach" in node.dataset ? r.width / 2 : 0];
   };
-  const seen = (node) => { const r = node.getBoundingClientRect(); return r.width > 0 && r.height > 0 };
+  const seen = (node) => {
+    const r = node.getBoundingClientRect();
+    if (!r.width || !r.height) return false;
+    const board = node.closest(".pans")?.getBoundingClientRect();
+    const [x, y] = box(node);
+    return !board || (x > board.left && x < board.right && y > board.top && y < board.bottom);
+  };
   const all = (selector) => [...document.querySelectorAll(selector)].filter(seen).map(box);
   const choice = all(".choice button:not(.square):not(:disabled)");
   return choice.length ? choice : all(

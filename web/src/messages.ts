@@ -11,7 +11,7 @@ export type Look = "cell" | "point-up" | "point-down" | "slot" | "bed" | "tray" 
 
 export type Ground = "" | "sand" | "meadow" | "ice" | "rock";
 
-export type Flag = "back" | "glow" | "dim" | "last" | "crack" | "chosen" | "turned" | "hat" | "locked" | "lying" | "shield" | "corner";
+export type Flag = "back" | "glow" | "dim" | "last" | "crack" | "chosen" | "turned" | "hat" | "locked" | "lying" | "shield" | "corner" | "ghost";
 
 export type Heap = "stack" | "beside" | "down" | "up" | "fan" | "row" | "army" | "foot";
 
@@ -184,6 +184,7 @@ export interface Piece {
   count?: number; // 1
   path?: string[]; // []
   cast?: number; // 0
+  reverse?: string; // ""
 }
 
 /** A spot in a zone, by its top left corner and size. */
@@ -267,6 +268,7 @@ export interface Seat {
   colour?: Colour; // ""
   score?: number | null; // null
   notes?: Text[]; // []
+  symbols?: Symbol[]; // []
   out?: boolean; // false
 }
 
@@ -398,6 +400,7 @@ export interface Way {
   then?: number[]; // []
   hops?: string[]; // []
   also?: [string, string]; // ["", ""]
+  thumb?: boolean; // false
 }
 
 /** The question why a move cannot be made now. */
@@ -449,6 +452,7 @@ export interface Zone {
   route?: string[][]; // []
   marks?: Mark[]; // []
   upright?: Upright | null; // null
+  roams?: boolean; // false
 }
 
 export type FromPage = Hello | MakeMove | Why | TakeBack | Consent | Hint;

@@ -194,6 +194,14 @@ const de = {
     gold: "Gold",
     grey: "grau",
   } as Record<string, string>,
+  symbols: {
+    drop: "Tropfen",
+    hammer: "Hammer",
+    circles: "Kreise",
+    bricks: "Ziegel",
+    wheel: "Rad",
+    arrow: "Pfeil",
+  } as Record<string, string>,
 };
 
 type Shape<T> = {
@@ -390,6 +398,14 @@ const en: Words = {
     wood: "wood",
     gold: "gold",
     grey: "grey",
+  },
+  symbols: {
+    drop: "drop",
+    hammer: "hammer",
+    circles: "circles",
+    bricks: "bricks",
+    wheel: "wheel",
+    arrow: "arrow",
   },
 };
 

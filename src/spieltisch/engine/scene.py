@@ -57,7 +57,10 @@ Ground = Literal["", "sand", "meadow", "ice", "rock"]
 # `last`: was moved last. `crack`: about to fall. `chosen`: picked, locked in. `turned`: rotated by 45 degrees.
 # `locked`: steps back with a lock on it, not to be had yet. `lying`: somebody who is down. `shield`: somebody
 # behind a shield. `corner`: a tile whose symbol is drawn in the corner, to be seen beside what stands on it.
-Flag = Literal["back", "glow", "dim", "last", "crack", "chosen", "turned", "hat", "locked", "lying", "shield", "corner"]
+# `ghost`: is not there, but could be put there.
+Flag = Literal[
+    "back", "glow", "dim", "last", "crack", "chosen", "turned", "hat", "locked", "lying", "shield", "corner", "ghost"
+]
 
 # How several pieces share a place: on top of each other with the number shown, side by side, in a column
 # (from `y` downwards, or upwards), as a fan of cards, as a row of cards from the left with the number shown, or as an
@@ -105,6 +108,7 @@ class Piece(msgspec.Struct, omit_defaults=True):
     count: int = 1  # a stack of this many drawn as one
     path: list[str] = []  # the places of its last journey, from the first; its own place follows by itself
     cast: int = 0  # of a die that stays on the table: how often it was cast
+    reverse: str = ""  # the piece on the same place that is its other side: a press turns it over while it is held
 
 
 class Block(msgspec.Struct):
@@ -207,6 +211,7 @@ class Zone(msgspec.Struct, omit_defaults=True):
     route: list[list[str]] = []  # the places in the order in which pieces walk them; those of one step are alike
     marks: list[Mark] = []
     upright: Upright | None = None
+    roams: bool = False  # grows as it likes: its pieces keep a size for fingers, and it is pushed about in its frame
 
 
 class Way(msgspec.Struct, omit_defaults=True):
@@ -225,6 +230,7 @@ class Way(msgspec.Struct, omit_defaults=True):
     then: list[int] = []  # of a chain: the moves that follow, each legal after the one before it
     hops: list[str] = []  # the places that the piece touches on its way, `place` the last; it must be in the hand
     also: tuple[str, str] = ("", "")  # another piece and place: carrying that there means the same move
+    thumb: bool = False  # its target may be small: on a phone there is a button for it too, called by its short name
 
 
 class Aim(msgspec.Struct):
@@ -291,6 +297,7 @@ class Seat(msgspec.Struct, omit_defaults=True):
     colour: Colour = ""
     score: int | None = None
     notes: list[Text] = []  # `has chosen`, `3 cards`, `out`
+    symbols: list[Symbol] = []  # small lamps: what the player holds or leads in
     out: bool = False
 
 

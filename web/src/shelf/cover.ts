@@ -272,6 +272,32 @@ const OWN: Record<string, Maker> = {
       ] as const
     ).map(([x, y, colour]) => thing({ kind: "cube", colour }, x, y, 16)),
   ],
+  sohn_des_kark: () => [
+    ...(
+      [
+        [0, 1, "wheel"],
+        [1, 0, "drop"],
+        [1, 1, "arrow"],
+        [2, 0, ""],
+        [2, 1, "wheel"],
+        [2, 2, "bricks"],
+        [3, 1, "hammer"],
+        [3, 2, ""],
+        [4, 1, "circles"],
+      ] as const
+    ).map(([column, row, symbol]) =>
+      thing(
+        symbol ? { kind: "tile", symbol, colour: "green" } : { kind: "tile", flags: ["back"] },
+        24 + column * 38,
+        32 + row * 38,
+        37,
+      ),
+    ),
+    thing({ kind: "cube", colour: "red" }, 100, 32, 20),
+    thing({ kind: "cube", colour: "blue" }, 24, 70, 20),
+    thing({ kind: "cube", colour: "yellow" }, 119, 89, 20),
+    thing({ kind: "cube", colour: "red" }, 81, 51, 20),
+  ],
 };
 
 function anything(roll: () => number): Thing[] {

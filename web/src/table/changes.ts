@@ -73,6 +73,10 @@ function pairUp(result: Changes, old: Map<string, Piece>, now: Map<string, Piece
 
 /** A hidden card whose place an open one took was turned over; an open one that left and a hidden one that came travelled. */
 function pairTurned(result: Changes, old: Map<string, Piece>, now: Map<string, Piece>): void {
+  for (const to of result.came) {
+    const from = now.get(to)!.reverse;
+    if (from && result.gone.includes(from)) turned(result, from, to);
+  }
   const hidden = (piece: Piece) => piece.kind === "card" && (piece.flags?.includes("back") ?? false);
   const match = (from: Piece, to: Piece) =>
     from.kind === "card" && to.kind === "card" && hidden(from) !== hidden(to);
@@ -81,16 +85,30 @@ function pairTurned(result: Changes, old: Map<string, Piece>, now: Map<string, P
     const same = partners.find((from) => old.get(from)!.at === now.get(to)!.at);
     const from = same ?? (hidden(now.get(to)!) ? partners[0] : undefined);
     if (from === undefined) continue;
-    (same ? result.turned : result.moved).push({ from, to });
-    result.came = result.came.filter((id) => id !== to);
-    result.gone = result.gone.filter((id) => id !== from);
+    if (same) turned(result, from, to);
+    else travelled(result, from, to);
   }
 }
 
+function turned(result: Changes, from: string, to: string): void {
+  result.turned.push({ from, to });
+  pairedOff(result, from, to);
+}
+
+function travelled(result: Changes, from: string, to: string): void {
+  result.moved.push({ from, to });
+  pairedOff(result, from, to);
+}
+
+function pairedOff(result: Changes, from: string, to: string): void {
+  result.came = result.came.filter((id) => id !== to);
+  result.gone = result.gone.filter((id) => id !== from);
+}
+
+/** All pieces that are there: ghosts are not. */
 function byId(scene: Scene): Map<string, Piece> {
-  return new Map(
-    scene.zones.flatMap((zone) => (zone.pieces ?? []).map((piece) => [piece.id, piece] as const)),
-  );
+  const pieces = scene.zones.flatMap((zone) => zone.pieces ?? []);
+  return new Map(pieces.filter((piece) => !piece.flags?.includes("ghost")).map((piece) => [piece.id, piece]));
 }
 
 function likeness(piece: Piece): string {

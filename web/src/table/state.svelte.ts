@@ -22,6 +22,7 @@ import { heard } from "./hearing";
 import { canAsk, holds, type Hinted, type HintWish } from "./hint";
 import { inOrder, pending, picked, pickOf, planned, READY, type Pick } from "./plan";
 import { byColour } from "./sorting";
+import { lone, otherSide, sided } from "./sides";
 import { press, resting, shown, sort, whole, type Target, type Ways } from "./ways";
 
 export interface Anchor {
@@ -70,6 +71,7 @@ export class Table {
   chain: { after: number; moves: number[] } | null = null; // moves to be sent once the one before is made
   coloured = $state(false); // the viewer's things lie by colour, not by symbol
   picks = $state.raw<Pick[]>([]); // what lies ready of a plan
+  up = $state.raw<string[]>([]); // the sides of pieces that were turned up
   spoken = $state.raw<Text[]>([]);
   shaken = $state("");
   release = $state.raw<(() => void) | null>(null); // lets the aimed cube fall, or sets what is carried down
@@ -86,13 +88,14 @@ export class Table {
   scene: Scene | null = $derived.by(() => {
     if (!this.view) return null;
     const past = this.history[this.looking];
-    const asSorted = this.coloured ? byColour : (scene: Scene) => scene;
-    if (past) return asSorted(resting(past.scene));
-    const scene = asSorted(planned(this.view.scene, this.picks));
+    const asLaid = (scene: Scene) => sided(this.coloured ? byColour(scene) : scene, this.up);
+    if (past) return asLaid(resting(past.scene));
+    const scene = asLaid(planned(this.view.scene, this.picks));
     return this.sent >= this.view.decision && this.view.seat >= 0 ? resting(scene) : scene;
   });
   open: Ways = $derived(sort(this.scene?.ways, this.scene?.chains, this.scene?.reaches));
   shut: Ways = $derived(sort(this.scene?.shut));
+  lone: string = $derived(lone(this.scene, this.open)); // the only piece that can be used
   mayHint: boolean = $derived(this.atHand() && canAsk(this.view, this.info?.seats ?? []));
   thinking: boolean = $derived(
     this.mayHint && !!this.wishing && (this.wishing.again || this.fits(this.wishing)),
@@ -226,7 +229,7 @@ export function restNow(table: Table): void {
 export function pressed(table: Table, target: Target, anchor: Anchor): void {
   table.bubble = null;
   table.choice = null;
-  if (putBack(table, target)) return;
+  if (putBack(table, target) || turnOver(table, target)) return;
   const act = press(table.open, table.shut, table.held, target);
   if (act.act === "move") move(table, act.way.move, target, act.way.then);
   else if (act.act === "choose") table.choice = { ways: act.ways, anchor };
@@ -303,6 +306,17 @@ function putBack(table: Table, target: Target): boolean {
       picks.filter((other) => other !== pick),
     );
   return pick !== undefined;
+}
+
+/** A press on a piece in the hand that has another side turns it over. */
+function turnOver(table: Table, target: Target): boolean {
+  const other = target.piece && target.piece === table.held ? otherSide(table.scene, table.held) : "";
+  if (!other) return false;
+  const before = table.scene;
+  table.up = [...table.up.filter((id) => id !== table.held), other];
+  hold(table, other);
+  void travel(table, before);
+  return true;
 }
 
 /** Sends the next move of a chain when the one before it is made and the table still offers it. */

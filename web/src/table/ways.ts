@@ -8,6 +8,7 @@ export interface Ways {
   into: Map<string, Way[]>; // all that can be carried to a place
   reaches: Map<string, Reach>; // a piece, carried to any point of a free table
   buttons: Way[];
+  thumbs: Way[]; // with a target that is small on a phone
 }
 
 export interface Target {
@@ -33,6 +34,7 @@ export function sort(ways: Way[] = [], chains: Way[] = [], reaches: Reach[] = []
     into: new Map(),
     reaches: new Map(reaches.map((reach) => [reach.piece, reach])),
     buttons: [],
+    thumbs: ways.filter((way) => way.thumb),
   };
   for (const { piece } of reaches) sorted.carries.set(piece, new Map());
   for (const way of [...ways, ...chains].flatMap(twofold)) {
@@ -127,10 +129,12 @@ export function whole(way: Way): Way {
   return { ...way, shows: [...(way.shows ?? []), way.piece ?? "", way.place ?? ""].filter(Boolean) };
 }
 
-/** The places and pieces that can be used now; with something in the hand only where it may go. */
-export function usable(open: Ways, held: string): Set<string> {
+/** The places and pieces that can be used now; with something in the hand only where it may go. Where a lone piece
+may go can be used at once. */
+export function usable(open: Ways, held: string, lone = ""): Set<string> {
   if (held) return new Set(open.carries.get(held)?.keys() ?? []);
-  return new Set([...open.pieces.keys(), ...open.places.keys(), ...open.carries.keys()]);
+  const into = lone ? open.into.keys() : [];
+  return new Set([...open.pieces.keys(), ...open.places.keys(), ...open.carries.keys(), ...into]);
 }
 
 /** The ways in ascending order of what they say: numbers by number. */

@@ -1,0 +1,49 @@
+"""Sohn des Kark: tiles laid open or closed, with markets, cities and crossings."""
+
+from spieltisch.engine.game import Chosen, Game
+from spieltisch.engine.text import Text
+from spieltisch.games.sohn_des_kark import advice, rules, words
+from spieltisch.games.sohn_des_kark.scene import scene
+
+
+def _longest(seats: int, options: Chosen) -> int:
+    """A placement and a cube for every tile of the stack (S5)."""
+    return 2 * (rules.LAID_IN_ALL[seats] - rules.START_TILES)
+
+
+def _census(s: rules.State) -> dict[str, int]:
+    """Tiles of each symbol and cubes of each player, wherever they are; what nobody sees is in the bag."""
+    laid = range(1, s.laid)
+    faces = [s.face[tile] % rules.FACE_DOWN for tile in laid]
+    held = [*faces, *([s.drawn] if s.drawn != rules.NOTHING else [])]
+    counts = {f"tiles with symbol {symbol}": s.bag[symbol] + held.count(symbol) for symbol in range(rules.SYMBOLS)}
+    for seat in range(s.seats):
+        placed = sum(1 for tile in laid if s.cube[tile] and rules.owner(s, tile) == seat)
+        counts[f"cubes of seat {seat}"] = s.supply[seat] + placed
+    known = set(s.cell.tolist()[: s.laid]) & set(s.free.tolist()[: s.free_cells])
+    counts["cells both free and taken"] = len(known)
+    return counts
+
+
+GAME = Game(
+    id="sohn_des_kark",
+    version=1,
+    title=Text("Sohn des Kark", "Son of Kark"),
+    tagline=Text(
+        "Eine Landschaft aus Märkten, Städten und Kreuzungen.", "A landscape of markets, cities and crossings."
+    ),
+    seats=range(2, 5),
+    minutes=30,
+    mode="turns",
+    family="Green Box",
+    state=rules.State,
+    rules=rules,
+    words=words,
+    most_moves=144,
+    last_move=rules.LAST_MOVE,
+    longest=_longest,
+    points=(0, 137),  # six for each of 17 cubes, five for each of seven categories
+    census=_census,
+    scene=scene,
+    advice=advice,
+)

@@ -1,0 +1,200 @@
+"""What bots know about Sohn des Kark: what a cube and a placement are worth before they are tried."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any
+
+from spieltisch.engine.bits import count
+from spieltisch.engine.rng import uniform
+from spieltisch.engine.rule import think
+from spieltisch.games.sohn_des_kark.rules import (
+    ALL_SYMBOLS,
+    AROUND,
+    CATEGORIES,
+    CELLS,
+    CITY,
+    CLOSED,
+    CORNERS,
+    CROSSING,
+    EMPTY,
+    GROUND,
+    LAID_IN_ALL,
+    NONE,
+    NOT_YET,
+    NW,
+    SHARE,
+    SYMBOLS,
+    State,
+    category,
+    holds_market,
+    is_city,
+    is_crossing,
+    owner,
+    seen_around,
+)
+
+# In points. The values play best among those that were tried.
+CUBE = 2.2  # a cube in the supply, while there are turns enough to use it
+GROWTH = 0.45  # a tile that may still come to a market
+SIGHT = 0.22  # an empty cell around a city
+RIVAL = 0.7  # a point less for a rival
+
+# A move that gains so many points more than another looks e times as promising.
+DIFFERENCE = 1.5
+LOOKED_AT = 4  # placements that a playout compares
+
+
+@think
+def price(s: State, seat: int) -> float:
+    """What a cube of the seat costs that does not come back: nothing when there are more cubes than turns."""
+    turns = (LAID_IN_ALL[s.seats] - s.laid - 1) // s.seats
+    return CUBE * max(0.0, min(1.0, (turns - s.supply[seat] + 2.0) / 4.0))
+
+
+@think
+def hope(s: State) -> float:
+    """How much of the game is still to come, 0 to 1."""
+    return (LAID_IN_ALL[s.seats] - s.laid) / LAID_IN_ALL[s.seats]
+
+
+@think
+def market_gain(s: State, seat: int) -> float:
+    """A market of the drawn symbol: what it pays now and may pay later, and what its holder loses of that."""
+    later = GROWTH * s.bag[s.drawn] * hope(s)
+    rival = RIVAL * later if s.market[s.drawn] else 0.0
+    return s.shown[s.drawn] + 1.0 + later + rival - 0.5 * price(s, seat)
+
+
+@think
+def city_gain(s: State, seat: int, cell: int) -> float:
+    """A city on a cell: the symbols around it and room for more. A complete one gives its cube back."""
+    seen = seen_around(s, cell)
+    symbols = count(seen & ALL_SYMBOLS)
+    room = len(AROUND) - 1 - (seen >> SYMBOLS)
+    if room == 0 or symbols == SYMBOLS:
+        return float(symbols)
+    more = min(SYMBOLS - symbols + 0.0, SIGHT * room * (1.0 + 2.0 * hope(s)))
+    return symbols + more - 0.5 * price(s, seat)
+
+
+@think
+def leads(s: State, seat: int) -> float:
+    """What crossings would score for the seat now, less what the best rivals would (E6)."""
+    total = 0.0
+    for kind in range(CATEGORIES):
+        most, tied = 1, 0
+        for other in range(s.seats):
+            have = s.influence[other, kind]
+            if have > most:
+                most, tied = have, 0
+            if have == most:
+                tied += 1
+        if s.influence[seat, kind] == most:
+            total += SHARE[tied]
+        elif tied:
+            total -= RIVAL * SHARE[tied]
+    return total
+
+
+@think
+def crossing_gain(s: State, seat: int, cell: int, closed: bool, corner: int) -> float:
+    """A cube on a crossing: how much better the seat does in the categories of its four tiles."""
+    before = leads(s, seat)
+    own = CITY if closed else s.drawn
+    s.influence[seat, own] += 1
+    for i in range(3):
+        tile = s.ground[(cell + CROSSING[corner, i]) % GROUND] - 1
+        s.influence[seat, category(s.face[tile])] += 1
+    after = leads(s, seat)
+    s.influence[seat, own] -= 1
+    for i in range(3):
+        tile = s.ground[(cell + CROSSING[corner, i]) % GROUND] - 1
+        s.influence[seat, category(s.face[tile])] -= 1
+    return (after - before) * (1.0 - 0.5 * hope(s)) - price(s, seat)
+
+
+@think
+def cube_gain(s: State, seat: int, move: int) -> float:
+    """What the answer about the cube is worth."""
+    cell, closed = s.laying % CELLS, s.laying >= CLOSED
+    if move == NONE:
+        return 0.0
+    if move >= NW:
+        return crossing_gain(s, seat, cell, closed, move - NW)
+    return city_gain(s, seat, cell) if closed else market_gain(s, seat)
+
+
+@think
+def neighbours_gain(s: State, seat: int, cell: int, closed: bool) -> float:
+    """What a tile does to the cities around it: a new symbol is good for their owners, a dull tile takes room."""
+    total = 0.0
+    for i in range(len(AROUND)):
+        there = s.ground[(cell + AROUND[i]) % GROUND]
+        if there > EMPTY and is_city(s, there - 1):
+            seen = seen_around(s, cell + AROUND[i])
+            new = not closed and not (seen >> s.drawn) & 1
+            value = 1.0 - SIGHT if new else -SIGHT
+            total += value if owner(s, there - 1) == seat else -RIVAL * value
+    return total
+
+
+@think
+def placement_gain(s: State, seat: int, move: int) -> float:
+    """What a placement is worth with the best cube on it."""
+    cell, closed = move % CELLS, move >= CLOSED
+    best = 0.0
+    if s.supply[seat]:
+        if closed:
+            best = max(best, city_gain(s, seat, cell))
+        else:
+            s.laying = move
+            if not holds_market(s, seat):
+                best = max(best, market_gain(s, seat))
+            s.laying = NOT_YET
+        for corner in range(CORNERS):
+            if is_crossing(s, cell, corner):
+                best = max(best, crossing_gain(s, seat, cell, closed, corner))
+    return best + neighbours_gain(s, seat, cell, closed) + symbol_gain(s, seat, closed)
+
+
+@think
+def symbol_gain(s: State, seat: int, closed: bool) -> float:
+    """An open tile is a point for whoever holds the market of its symbol."""
+    if closed or s.market[s.drawn] == 0:
+        return 0.0
+    return 1.0 if owner(s, s.market[s.drawn]) == seat else -RIVAL
+
+
+@think
+def gain(s: State, seat: int, move: int) -> float:
+    """What a move is worth in points, more or less."""
+    return placement_gain(s, seat, move) if move < NONE else cube_gain(s, seat, move)
+
+
+@think
+def policy(s: State, seat: int, out: Any, n: int, choice: Any) -> int:
+    """The best answer about the cube, or the best of a few placements."""
+    looked_at = n if s.laying != NOT_YET else LOOKED_AT
+    best, found = -1e9, 0
+    for i in range(looked_at):
+        place = i if s.laying != NOT_YET else uniform(choice, n)
+        value = gain(s, seat, out[place]) + 0.001 * uniform(choice, 1000)
+        if value > best:
+            best, found = value, place
+    return found
+
+
+@think
+def weigh(s: State, seat: int, out: Any, n: int, weights: Any) -> None:
+    """By what the moves gain."""
+    best = -1e9
+    for place in range(n):
+        weights[place] = gain(s, seat, out[place])
+        best = max(best, weights[place])
+    for place in range(n):
+        weights[place] = 0.02 + exp((weights[place] - best) / DIFFERENCE)
+
+
+# So that the steps between the levels are even.
+LEVELS = {"casual": {"looseness": 0.05}}

@@ -1,0 +1,402 @@
+"""What a seat sees of Sohn des Kark: the landscape with its cubes, the drawn tile, supplies, and who leads where.
+
+A cell's place is called after its coordinates, `2,-1`; the middle of its tile is `2,-1 centre`, the crossing at its
+north-east corner `2,-1 crossing`. A tile keeps its number from the hand to the table: `tile-7`. The drawn tile has two
+sides, of which the player turns up either.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from spieltisch.engine.scene import Flag, Look, Piece, Place, Scene, Seat, Way, Zone
+from spieltisch.engine.text import Text, player
+from spieltisch.games.green_box.scene import GAP, PLAYERS, SYMBOLS, cube_piece, hidden_tile, tile_piece
+from spieltisch.games.green_box.words import COLOURS
+from spieltisch.games.green_box.words import SYMBOLS as SYMBOL_NAMES
+from spieltisch.games.sohn_des_kark import words
+from spieltisch.games.sohn_des_kark.rules import (
+    ALL_SYMBOLS,
+    AROUND,
+    BARRED,
+    CATEGORIES,
+    CELLS,
+    CENTRE,
+    CITY,
+    CLOSED,
+    CROSSING,
+    CUBES,
+    EMPTY,
+    FACE_DOWN,
+    GROUND,
+    NONE,
+    NOT_YET,
+    NW,
+    ON_CENTRE,
+    ON_CORNER,
+    OPEN,
+    SECRET,
+    START_TILES,
+    UNKNOWN,
+    State,
+    actors,
+    moves,
+    owner,
+    seen_around,
+    worth,
+)
+
+MOST_MOVES = 144
+
+# The board shows at least these cells: the least and greatest x, the least and greatest y.
+LEAST_BOARD = (-2, 3, -2, 2)
+EDGE = 0.5  # room for the coordinates
+CUBE = 0.54
+CENTRE_TOP = 0.64  # below the middle, so that the symbol is seen
+CORNER_OFFSETS = ((-1, 0), (0, 0), (-1, -1), (0, -1))  # from a cell to the one whose north-east corner is meant
+
+HAND = 1.0
+SMALL_HAND = 0.7
+STACK = "stack"
+HEAD, ROW = 0.9, 0.62  # of the overview
+
+
+def scene(view: State, seat: int) -> Scene:
+    zones = [board(view, seat), overview(view), stack(view)]
+    zones += [own_things(view, other) if other == seat else others_things(view, other) for other in range(view.seats)]
+    table = Scene(zones, [seat_notes(view, other, seat) for other in range(view.seats)])
+    if seat >= 0 and actors(view) >> seat & 1:
+        table.prompt = words.prompt(view, seat)
+        add_ways(view, seat, table)
+    return table
+
+
+def seat_notes(view: State, seat: int, viewer: int) -> Seat:
+    n = view.supply[seat]
+    notes = [Text("1 Würfel", "1 cube") if n == 1 else Text(f"{n} Würfel", f"{n} cubes")]
+    if seat == view.turn != viewer and view.laying != NOT_YET:
+        notes.append(Text("legt gerade", "is laying a tile"))
+    lamps = [SYMBOLS[symbol] for symbol in words.markets_of(view, seat)]
+    return Seat(seat, PLAYERS[seat], view.score[seat], notes, symbols=lamps)
+
+
+# The landscape.
+
+
+def board(view: State, seat: int) -> Zone:
+    """All tiles with a margin of one cell; for the player on turn also the free cells, or the tile being laid."""
+    west, east, south, north = bounds = extent(view)
+    cells = view.cell.tolist()[: view.laid]
+    places = [cell_place(cell, bounds, "none") for cell in cells]
+    pieces = [tile_on_board(view, tile) for tile in range(view.laid)]
+    if view.turn == seat and view.laying == NOT_YET:
+        places += [free_place(view, cell, bounds) for cell in view.free.tolist()[: view.free_cells]]
+    if view.turn == seat and view.laying >= 0:
+        places.append(cell_place(view.laying % CELLS, bounds, "none"))
+        pieces.append(laid_tile(view))
+    places += edge_places(bounds)
+    cubes = [cube_on_board(view, tile) for tile in range(START_TILES, view.laid) if view.cube[tile]]
+    cubes += ghosts(view, seat)
+    places += [cube_place(cube.at, bounds) for cube in cubes]
+    width, height = east - west + 1 + EDGE, north - south + 1 + EDGE
+    title = Text("Landschaft", "Landscape")
+    return Zone("board", width, height, places, pieces + cubes, title=title, surface="wood", roams=True)
+
+
+def extent(view: State) -> tuple[int, int, int, int]:
+    """The cells the board shows."""
+    west, east, south, north = words.bounds(view, 1)
+    least = LEAST_BOARD
+    return min(west, least[0]), max(east, least[1]), min(south, least[2]), max(north, least[3])
+
+
+@cache
+def cell_id(cell: int) -> str:
+    x, y = words.position(cell)
+    return f"{x},{y}"
+
+
+@cache
+def cell_place(cell: int, bounds: tuple[int, int, int, int], look: Look, caption: str = "") -> Place:
+    x, y = words.position(cell)
+    name = words.cell_name(cell)
+    return Place(cell_id(cell), EDGE + x - bounds[0], bounds[3] - y, 1, 1, look, Text(name, name), caption)
+
+
+def free_place(view: State, cell: int, bounds: tuple[int, int, int, int]) -> Place:
+    """A cell beside a tile, with a bar where no tile can be laid closed (R4)."""
+    return cell_place(cell, bounds, "slot", "▬" if view.ground[cell % GROUND] == BARRED else "")
+
+
+@cache
+def edge_places(bounds: tuple[int, int, int, int]) -> list[Place]:
+    """The coordinates at the left and lower edges."""
+    west, east, south, north = bounds
+    high = north - south + 1
+    left = [Place(f"row {y}", 0, north - y + 0.25, EDGE, 0.5, caption=f"{y}") for y in range(south, north + 1)]
+    below = [Place(f"column {x}", EDGE + x - west, high, 1, EDGE, caption=f"{x}") for x in range(west, east + 1)]
+    return left + below
+
+
+def cube_place(at: str, bounds: tuple[int, int, int, int]) -> Place:
+    """Where a cube stands: the middle of a tile or its north-east corner."""
+    cell, where = at.split(" ")
+    x, y = (int(part) for part in cell.split(","))
+    across, down = (0.5, CENTRE_TOP) if where == "centre" else (1.0, 0.0)
+    left, top = EDGE + x - bounds[0] + across, bounds[3] - y + down
+    return Place(at, left - CUBE / 2, top - CUBE / 2, CUBE, CUBE, label=spot_name(where, x, y))
+
+
+def spot_name(where: str, x: int, y: int) -> Text:
+    if where == "centre":
+        return Text(f"Mitte von ({x}, {y})", f"centre of ({x}, {y})")
+    return Text(f"Kreuzung rechts über ({x}, {y})", f"crossing above right of ({x}, {y})")
+
+
+def spot(cell: int, place: int) -> str:
+    """The place of a cube by the tile's cell and where on the tile it is."""
+    if place == ON_CENTRE:
+        return f"{cell_id(cell)} centre"
+    (x, y), (dx, dy) = words.position(cell), CORNER_OFFSETS[place - ON_CORNER]
+    return f"{x + dx},{y + dy} crossing"
+
+
+def tile_on_board(view: State, tile: int) -> Piece:
+    """A laid tile; of a closed one its owner sees the symbol faintly."""
+    face, at = view.face[tile], cell_id(view.cell[tile])
+    flags: list[Flag] = ["last"] if tile == view.laid - 1 >= START_TILES else []
+    return tile_with_face(face, f"tile-{tile}", at, flags, words.cell_name(view.cell[tile]))
+
+
+def tile_with_face(face: int, id: str, at: str, flags: list[Flag], name: str) -> Piece:
+    if face < FACE_DOWN:
+        symbol = SYMBOL_NAMES[face]
+        return tile_piece(face, id, at, flags, Text(f"{name}, {symbol.de}", f"{name}, {symbol.en}"))
+    piece = hidden_tile(id, at, 1, flags, Text(f"{name}, verdeckt", f"{name}, closed"))
+    if face != FACE_DOWN + UNKNOWN:
+        symbol = SYMBOL_NAMES[face - FACE_DOWN]
+        piece.symbol = SYMBOLS[face - FACE_DOWN]
+        piece.label = Text(f"{name}, von dir verdeckt: {symbol.de}", f"{name}, closed by you: {symbol.en}")
+    return piece
+
+
+def laid_tile(view: State) -> Piece:
+    """The tile of this turn, which waits for its cube."""
+    cell = view.laying % CELLS
+    face = view.drawn + (FACE_DOWN if view.laying >= CLOSED else 0)
+    return tile_with_face(face, f"tile-{view.laid}", cell_id(cell), ["glow"], words.cell_name(cell))
+
+
+def cube_on_board(view: State, tile: int) -> Piece:
+    """A market, a city or a crossing cube."""
+    seat, place, face = owner(view, tile), view.cube[tile], view.face[tile]
+    at = spot(view.cell[tile], place)
+    who = COLOURS[seat]
+    if place != ON_CENTRE:
+        label = Text(f"Kreuzung, {who.de}", f"crossing, {who.en}")
+    elif face >= FACE_DOWN:
+        n = words.points_named(worth(view, tile))
+        label = Text(f"Stadt, {who.de}: {n.de}", f"city, {who.en}: {n.en}")
+    else:
+        n, symbol = words.points_named(worth(view, tile)), SYMBOL_NAMES[face]
+        label = Text(f"Markt {symbol.de}, {who.de}: {n.de}", f"{symbol.en} market, {who.en}: {n.en}")
+    return cube_piece(seat, f"cube-{seat}-{at}", at, label=label)
+
+
+# Things of the players.
+
+
+def own_things(view: State, seat: int) -> Zone:
+    """The drawn tile, large and with both sides, and the supply."""
+    name = f"hand-{seat}"
+    pieces = supply(view, seat)
+    if view.turn == seat and view.laying == NOT_YET:
+        pieces += both_sides(view, name)
+    title = Text("Dein Plättchen und dein Vorrat", "Your tile and your supply")
+    places = hand_places(seat, HAND, CUBES[view.seats])
+    return Zone(name, total_width(places), HAND, places, pieces, area="own", title=title, owner=seat)
+
+
+def both_sides(view: State, at: str) -> list[Piece]:
+    """The drawn tile, open side first."""
+    symbol, tile = SYMBOL_NAMES[view.drawn], f"tile-{view.laid}"
+    front = tile_piece(view.drawn, tile, at, label=Text(f"{symbol.de}, offen", f"{symbol.en}, open"))
+    back = hidden_tile(f"{tile}-closed", at, label=Text(f"{symbol.de}, verdeckt", f"{symbol.en}, closed"))
+    back.symbol = SYMBOLS[view.drawn]
+    front.reverse, back.reverse = back.id, front.id
+    return [front, back]
+
+
+def others_things(view: State, seat: int) -> Zone:
+    """The back of the tile somebody looks at or lays, and the supply."""
+    name = f"hand-{seat}"
+    pieces = supply(view, seat)
+    if view.turn == seat and view.laying in (NOT_YET, SECRET):
+        label = Text(f"gezogenes Plättchen von {player(seat)}", f"tile drawn by {player(seat)}")
+        pieces.append(hidden_tile(f"tile-{view.laid}", name, label=label))
+    title = Text(f"Vorrat von {player(seat)}", f"Supply of {player(seat)}")
+    places = hand_places(seat, SMALL_HAND, CUBES[view.seats])
+    return Zone(name, total_width(places), SMALL_HAND, places, pieces, area="others", title=title, owner=seat)
+
+
+@cache
+def hand_places(seat: int, size: float, cubes: int) -> list[Place]:
+    """A place for the drawn tile, and one for every cube, in two lines."""
+    tile = Text("gezogenes Plättchen", "drawn tile")
+    places = [Place(f"hand-{seat}", 0, 0, size, size, "slot", tile)]
+    half, in_line = size / 2, (cubes + 1) // 2
+    for i in range(cubes):
+        x, y = size + GAP + i % in_line * half, i // in_line * half
+        places.append(Place(f"supply-{seat}-{i}", x, y, half, half, "bed", colour=PLAYERS[seat]))
+    return places
+
+
+def total_width(places: list[Place]) -> float:
+    return max(place.x + place.w for place in places)
+
+
+def supply(view: State, seat: int) -> list[Piece]:
+    return [cube_piece(seat, f"cube-{seat}-supply-{i}", f"supply-{seat}-{i}") for i in range(view.supply[seat])]
+
+
+# Beside the board.
+
+
+def stack(view: State) -> Zone:
+    n = words.stack_size(view)
+    label = Text(f"Stapel: {n} Plättchen", f"stack: {n} tiles")
+    pieces = [hidden_tile("stack-back", STACK, n, label=label)] if n else []
+    place = Place(STACK, 0, 0, 1, 1, "slot", label)
+    return Zone("stack", 1, 1, [place], pieces, area="side", title=Text("Stapel", "Stack"))
+
+
+def overview(view: State) -> Zone:
+    """A column for each symbol and one for closed tiles: how many there are, and the influence of each player."""
+    places, pieces = [], []
+    for kind in range(CATEGORIES):
+        places.append(Place(f"kind-{kind}", kind + ROW, 0, 1, HEAD, label=words.CATEGORY_NAMES[kind]))
+        pieces.append(column_head(view, kind))
+    for seat in range(view.seats):
+        y = HEAD + seat * ROW
+        places.append(Place(f"line-{seat}", 0, y, ROW, ROW))
+        label = Text(f"Einfluss {COLOURS[seat].de}", f"influence, {COLOURS[seat].en}")
+        pieces.append(Piece(f"line-head-{seat}", "disc", f"line-{seat}", PLAYERS[seat], label=label))
+        places += [influence_place(seat, kind, y) for kind in range(CATEGORIES)]
+        pieces += [influence_disc(view, seat, kind) for kind in range(CATEGORIES) if view.influence[seat, kind]]
+    width, height = ROW + CATEGORIES, HEAD + view.seats * ROW
+    title = Text("Plättchen und Einfluss der Kreuzungen", "Tiles and influence of crossings")
+    return Zone("overview", width, height, places, pieces, area="side", title=title)
+
+
+def column_head(view: State, kind: int) -> Piece:
+    """A tile with the number of its like on the table."""
+    if kind == CITY:
+        n = view.laid - sum(view.shown.tolist())
+        piece = hidden_tile("head-6", "kind-6", label=Text(f"verdeckt: {n}", f"closed: {n}"))
+    else:
+        n, symbol = view.shown[kind], SYMBOL_NAMES[kind]
+        piece = tile_piece(kind, f"head-{kind}", f"kind-{kind}", label=Text(f"{symbol.de}: {n}", f"{symbol.en}: {n}"))
+    piece.number = n
+    return piece
+
+
+@cache
+def influence_place(seat: int, kind: int, y: float) -> Place:
+    return Place(f"influence-{seat}-{kind}", kind + ROW, y, 1, ROW, "cell")
+
+
+def influence_disc(view: State, seat: int, kind: int) -> Piece:
+    """The influence of a player in a category; whoever does not lead steps back (E6)."""
+    n, at, name = view.influence[seat, kind], f"influence-{seat}-{kind}", words.CATEGORY_NAMES[kind]
+    label = Text(f"{COLOURS[seat].de}, {name.de}: {n}", f"{COLOURS[seat].en}, {name.en}: {n}")
+    flags: list[Flag] = [] if seat in words.leaders(view, kind) else ["dim"]
+    return Piece(f"{at}-disc", "disc", at, PLAYERS[seat], number=n, flags=flags, label=label)
+
+
+# Moves.
+
+
+def add_ways(view: State, seat: int, table: Scene) -> None:
+    out = [0] * MOST_MOVES
+    legal = out[: moves(view, seat, out)]
+    if view.laying == NOT_YET:
+        add_placements(view, seat, legal, table)
+    else:
+        add_cubes(view, seat, legal, table)
+
+
+def add_placements(view: State, seat: int, legal: list[int], table: Scene) -> None:
+    """Either side of the drawn tile, carried to a cell; where it cannot be closed, one may ask why."""
+    tile = f"tile-{view.laid}"
+    can = set(legal)
+    for cell in view.free.tolist()[: view.free_cells]:
+        place = cell_id(cell)
+        label = words.label(view, seat, OPEN + cell)
+        table.ways.append(Way(OPEN + cell, label, tile, place, short=Text("offen", "open")))
+        label = words.label(view, seat, CLOSED + cell)
+        closed = Way(CLOSED + cell, label, f"{tile}-closed", place, short=Text("verdeckt", "closed"))
+        (table.ways if closed.move in can else table.shut).append(closed)
+
+
+def ghosts(view: State, seat: int) -> list[Piece]:
+    """Cubes that could be put on the tile of this turn; in the centre with what they would be worth now."""
+    if view.turn != seat or view.laying < 0 or seat < 0:
+        return []
+    out = [0] * MOST_MOVES
+    legal = out[: moves(view, seat, out)]
+    return [ghost(view, seat, move) for move in legal if move != NONE]
+
+
+def ghost(view: State, seat: int, move: int) -> Piece:
+    label = words.label(view, seat, move)
+    piece = cube_piece(seat, f"ghost-{move - NONE}", spot(view.laying % CELLS, move - NONE), 1, ["ghost"], label)
+    if move == CENTRE:
+        piece.number = worth_now(view)
+    return piece
+
+
+def worth_now(view: State) -> int:
+    """What a cube in the centre of the tile of this turn would be worth: the market, or what the city sees."""
+    if view.laying < CLOSED:
+        return view.shown[view.drawn] + 1
+    return (seen_around(view, view.laying - CLOSED) & ALL_SYMBOLS).bit_count()
+
+
+def add_cubes(view: State, seat: int, legal: list[int], table: Scene) -> None:
+    """A press on one of the cubes that could be there, or the button for none."""
+    label = words.label(view, seat, NONE)
+    table.ways.append(Way(NONE, label, button=True, key="n", tone="go" if legal == [NONE] else ""))
+    for move in legal[1:]:
+        label = words.label(view, seat, move)
+        way = Way(move, label, piece=f"ghost-{move - NONE}", short=short_name(view, move), shows=touched(view, move))
+        way.thumb = True
+        table.ways.append(way)
+    if CENTRE not in legal:
+        table.shut.append(Way(CENTRE, words.label(view, seat, CENTRE), piece=f"tile-{view.laid}"))
+
+
+def short_name(view: State, move: int) -> Text:
+    """A cube in a few words: `Markt: 3`, `Kreuzung oben links`."""
+    if move >= NW:
+        corner = words.CORNER_NAMES[move - NW]
+        return Text(f"Kreuzung {corner.de}", f"Crossing {corner.en}")
+    n = worth_now(view)
+    return Text(f"Stadt: {n}", f"City: {n}") if view.laying >= CLOSED else Text(f"Markt: {n}", f"Market: {n}")
+
+
+def touched(view: State, move: int) -> list[str]:
+    """The tiles a cube would count: those of a market's symbol, those around a city or a crossing."""
+    cell, new = view.laying % CELLS, f"tile-{view.laid}"
+    if move >= NW:
+        cells = [cell + CROSSING[move - NW, i] for i in range(3)]
+        return [new, *tiles_on(view, cells)]
+    if view.laying >= CLOSED:
+        around = tiles_on(view, [cell + AROUND[i] for i in range(len(AROUND))])
+        return [tile for tile in around if view.face[int(tile.removeprefix("tile-"))] < FACE_DOWN]
+    return [new, *[f"tile-{tile}" for tile in range(view.laid) if view.face[tile] == view.drawn]]
+
+
+def tiles_on(view: State, cells: list[int]) -> list[str]:
+    """The tiles that lie on some cells."""
+    there = [view.ground[cell % GROUND] for cell in cells]
+    return [f"tile-{tile - 1}" for tile in there if tile > EMPTY]
