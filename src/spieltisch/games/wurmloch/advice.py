@@ -42,15 +42,15 @@ FEW = 3
 
 # Weak players play cards as soon as they bring a crate, and miss them in the end.
 LEVELS = {
-    "beginner": {"iterations": 150, "looseness": 0.2},
-    "casual": {"iterations": 300, "looseness": 0.035},
-    "good": {"iterations": 600, "looseness": 0.012},
+    "beginner": {"iterations": 200, "looseness": 0.06},
+    "casual": {"iterations": 400, "looseness": 0.02},
+    "good": {"iterations": 1_000, "looseness": 0.006},
     "strong": {"iterations": 3_000},
     "master": {"iterations": 20_000},
 }
 
 # How promising moves look: those that bring a crate or save the card, and the others.
-SOUND, ODD = 1.0, 0.003
+SOUND, ODD = 1.0, 0.0002
 
 
 @think
