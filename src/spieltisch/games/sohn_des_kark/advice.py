@@ -34,7 +34,7 @@ from spieltisch.games.sohn_des_kark.rules import (
     seen_around,
 )
 
-# In points. The values play best among those that were tried.
+# In points, set by judgement.
 CUBE = 2.2  # a cube in the supply, while there are turns enough to use it
 GROWTH = 0.45  # a tile that may still come to a market
 SIGHT = 0.22  # an empty cell around a city
