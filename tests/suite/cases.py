@@ -34,18 +34,17 @@ class Case:
 
 
 def cases() -> list[Case]:
-    """Every seat count with default options, every option value and all options changed with few and many seats."""
+    """Every seat count with default options, all options changed with few and many seats, every value with either."""
     found = []
     for game in all_games():
         found += [Case(game, seats, {}) for seats in game.seats]
         changed = {o.id: next(v for v in reversed(o.values) if v != o.default) for o in game.options}
         if len(changed) > 1:
             found += [Case(game, n, changed) for n in sorted({game.seats[0], game.seats[-1]})]
-        for option in game.options:
-            for value in option.values:
-                if value != option.default:
-                    seats = option.seats or game.seats
-                    found += [Case(game, n, {option.id: value}) for n in sorted({seats[0], seats[-1]})]
+        values = [(option, value) for option in game.options for value in option.values if value != option.default]
+        for number, (option, value) in enumerate(values):
+            seats = option.seats or game.seats
+            found.append(Case(game, seats[-(number % 2)], {option.id: value}))
     return found
 
 
