@@ -82,7 +82,7 @@ class Camera:
         for _ in range(PRESSES):
             targets = self.page.evaluate(TARGETS)
             if targets and not self.page.locator(OVER).count():
-                self.page.mouse.click(*chance.choice(targets))
+                self.page.mouse.click(*chance.choice(targets)[:2])
             self.page.wait_for_timeout(400)
         self.page.keyboard.press("Escape")
         self.keep(name)

@@ -31,6 +31,28 @@ TARGETS = """() => {
 }"""
 
 
+# Whether, before long, all places and pieces are where they were a moment ago.
+REST = """async () => {
+  const places = () => JSON.stringify([...document.querySelectorAll("[data-place], [data-piece]")].map((node) => {
+    const r = node.getBoundingClientRect();
+    return [r.x, r.y, r.width];
+  }));
+  for (let calm = 0, last = "", left = 150; left; left--) {
+    const now = places();
+    calm = now === last ? calm + 1 : 0;
+    last = now;
+    if (calm === 4) return true;
+    await new Promise((go) => setTimeout(go, 60));
+  }
+  return false;
+}"""
+
+
+def at_rest(page: Any) -> None:
+    """Wait until nothing moves."""
+    assert page.evaluate(REST), "the table does not come to rest"
+
+
 def play_with_pointer(page: Any, seed: int = 1) -> int:
     """Play to the end by pressing what invites it; the number of presses."""
     chance = random.Random(seed)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import cmath
 from typing import Any
 
+from tests.browser.playing import at_rest
 from tests.browser.test_page import faults, play_now
 
 SOLDIER = "[data-free] [data-piece].usable"
@@ -16,7 +17,7 @@ def my_turn(page: Any, url: str) -> None:
     play_now(page, url, GAME)
     for _ in range(400):
         if page.locator(SOLDIER).count():
-            page.wait_for_timeout(500)  # what travels has arrived
+            at_rest(page)
             return
         if page.locator(".dock .wait").count():
             page.keyboard.press("n")
@@ -125,9 +126,9 @@ def test_a_finger_first_shows_the_point_and_then_sets_it(phone: Any, url: str) -
     my_turn(phone, url)
     piece = own_piece(phone)
     before = stood_at(phone, piece)
-    x, y = middle(phone, f'[data-piece="{piece}"]')
-    phone.touchscreen.tap(x, y)
-    phone.touchscreen.tap(*empty_point(phone, x, y))
+    phone.touchscreen.tap(*middle(phone, f'[data-piece="{piece}"]'))
+    at_rest(phone)  # there may be a button more
+    phone.touchscreen.tap(*empty_point(phone, *middle(phone, f'[data-piece="{piece}"]')))
     phone.locator("[data-free] .mark.good").wait_for()
     assert stood_at(phone, piece) == before
     phone.get_by_role("button", name="Hierher").tap()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.browser.playing import at_rest
 from tests.browser.test_maps import HOT_SEAT, LINES
 
 GAME = "tunnelflucht"
@@ -15,6 +16,7 @@ def sit_down(page: Any, url: str) -> None:
     page.goto(url)
     page.goto(f"{url}/t/{page.evaluate(HOT_SEAT, GAME)}")
     page.wait_for_selector(CARD)
+    at_rest(page)
 
 
 def play_a_card(page: Any) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from spieltisch.engine.game import Game, all_games
-from tests.browser.playing import OVER, play_with_keys, play_with_pointer
+from tests.browser.playing import OVER, at_rest, play_with_keys, play_with_pointer
 from tests.browser.test_page import play_now
 
 EVERY_GAME = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
@@ -30,6 +30,9 @@ def test_a_whole_game_with_keys_alone(game: Game, page: Any, url: str) -> None:
 @EVERY_GAME
 def test_a_whole_game_on_a_phone(game: Game, phone: Any, url: str) -> None:
     play_now(phone, url, game.id)
+    if game.mode != "race":
+        phone.wait_for_selector(".prompt.mine")
+        at_rest(phone)
     assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the screen"
     assert play_with_pointer(phone, seed=2) > 0
     assert phone.locator(f"{OVER} li").count() > 0
