@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from spieltisch.engine.game import Game
+from spieltisch.engine.game import Game, all_games
 from spieltisch.lab.perft import perft
 from spieltisch.lab.playthrough import playthrough
-from tests.suite.cases import Case, cases
+from tests.suite.cases import Case, changed
 
 FOLDER = Path(__file__).parent
 SEED = 2
@@ -15,13 +15,16 @@ MOST_SEQUENCES = 200_000
 
 
 def golden_cases() -> list[Case]:
-    """The fewest seats in every option, and the most seats."""
-
-    def fewest(case: Case) -> int:
-        wanted = [option.seats for option in case.game.options if option.id in case.options and option.seats]
-        return wanted[0][0] if wanted and len(case.options) == 1 else case.game.seats[0]
-
-    return [c for c in cases() if c.seats == fewest(c) or (c.seats == c.game.seats[-1] and not c.options)]
+    """The fewest and the most seats, all options changed, and every value of every option with the fewest."""
+    found = []
+    for game in all_games():
+        found += [Case(game, seats, {}) for seats in sorted({game.seats[0], game.seats[-1]})]
+        if len(game.options) > 1:
+            found.append(Case(game, game.seats[0], changed(game)))
+        for option in game.options:
+            few = (option.seats or game.seats)[0]
+            found += [Case(game, few, {option.id: value}) for value in option.values if value != option.default]
+    return found
 
 
 def playthrough_text(case: Case) -> str:

@@ -33,14 +33,18 @@ class Case:
         return s
 
 
+def changed(game: Game) -> dict[str, Any]:
+    """Every option with a value that is not its default."""
+    return {o.id: next(v for v in reversed(o.values) if v != o.default) for o in game.options}
+
+
 def cases() -> list[Case]:
     """Every seat count with default options, all options changed with few and many seats, every value with either."""
     found = []
     for game in all_games():
         found += [Case(game, seats, {}) for seats in game.seats]
-        changed = {o.id: next(v for v in reversed(o.values) if v != o.default) for o in game.options}
-        if len(changed) > 1:
-            found += [Case(game, n, changed) for n in sorted({game.seats[0], game.seats[-1]})]
+        if len(game.options) > 1:
+            found += [Case(game, n, changed(game)) for n in sorted({game.seats[0], game.seats[-1]})]
         values = [(option, value) for option in game.options for value in option.values if value != option.default]
         for number, (option, value) in enumerate(values):
             seats = option.seats or game.seats
