@@ -51,6 +51,17 @@ def any_of(rng: Any, things: int) -> int:
     return nth(things & LOWER, n) if n < below else WORD + nth(things >> WORD, n - below)
 
 
+@rule
+def list_members(things: int, base: int, out: Any, n: int) -> int:
+    """Write base + each thing of a set behind the first n moves; return how many there are then."""
+    rest = things
+    while rest:
+        out[n] = base + first(rest)
+        n += 1
+        rest &= rest - 1
+    return n
+
+
 def members(things: int) -> list[int]:
     """The things of a set, for words and tests."""
     return [thing for thing in range(things.bit_length()) if things >> thing & 1]

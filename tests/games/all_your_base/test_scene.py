@@ -5,12 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from spieltisch.engine.scene import Piece, Place, Scene, Way, Zone
+from spieltisch.engine.scene import Scene, Way
 from spieltisch.games.all_your_base.rules import State
 from spieltisch.games.all_your_base.scene import scene
 from spieltisch.games.green_box.scene import card_id
 from spieltisch.games.green_box.words import card
 from tests.games.all_your_base.positions import after, legal, number_of, rest_of_phase, start, table, turn, view
+from tests.games.scenes import pieces, places, zone
 
 SIX = "red hammer 6, green hammer 1, blue drop 6, black drop 4, white bricks 6, yellow wheel 1"
 BASES = (["drop: blue red | blue drop 1", "wheel"], ["hammer: green | green hammer 5"])
@@ -18,18 +19,6 @@ BASES = (["drop: blue red | blue drop 1", "wheel"], ["hammer: green | green hamm
 
 def seen(s: State, seat: int = 0) -> Scene:
     return scene(view(s, seat), seat)
-
-
-def pieces(shown: Scene) -> dict[str, Piece]:
-    return {piece.id: piece for zone in shown.zones for piece in zone.pieces}
-
-
-def places(shown: Scene) -> dict[str, Place]:
-    return {place.id: place for zone in shown.zones for place in zone.places}
-
-
-def zone(shown: Scene, id: str) -> Zone:
-    return next(zone for zone in shown.zones if zone.id == id)
 
 
 def way(shown: Scene, name: str) -> Way:

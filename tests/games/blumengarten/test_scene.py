@@ -7,11 +7,12 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from spieltisch.engine.scene import Piece, Place, Scene, Way, Zone
+from spieltisch.engine.scene import Scene, Way
 from spieltisch.games.blumengarten.rules import FINISH, State
 from spieltisch.games.blumengarten.scene import scene
 from spieltisch.games.green_box.words import card as deck_card
 from tests.games.blumengarten.positions import after, number_of, start, table, view
+from tests.games.scenes import pieces, places, zone
 
 HAND = "red wheel 4, yellow wheel 1, black wheel 1, yellow hammer 2, white hammer 2, red hammer 6"
 OTHERS = "red drop 3, red bricks 2"
@@ -20,18 +21,6 @@ ROW = "green wheel 3, blue wheel 1"
 
 def seen(s: State, seat: int = 0) -> Scene:
     return scene(view(s, seat), seat)
-
-
-def pieces(shown: Scene) -> dict[str, Piece]:
-    return {piece.id: piece for zone in shown.zones for piece in zone.pieces}
-
-
-def places(shown: Scene) -> dict[str, Place]:
-    return {place.id: place for zone in shown.zones for place in zone.places}
-
-
-def zone(shown: Scene, id: str) -> Zone:
-    return next(zone for zone in shown.zones if zone.id == id)
 
 
 def way(s: State, name: str) -> Way:

@@ -5,23 +5,16 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from spieltisch.engine.scene import Piece, Place, Scene
+from spieltisch.engine.scene import Piece, Scene
 from spieltisch.games.goldmine import rules
 from spieltisch.games.goldmine.rules import LEAVE, STAY, State
 from spieltisch.games.goldmine.scene import scene
 from tests.games.goldmine.positions import cave, choose, view
+from tests.games.scenes import piece, place
 
 
 def seen(s: State, seat: int = 0) -> Scene:
     return scene(view(s, seat), seat)
-
-
-def piece(shown: Scene, id: str) -> Piece:
-    return next(piece for zone in shown.zones for piece in zone.pieces if piece.id == id)
-
-
-def place(shown: Scene, id: str) -> Place:
-    return next(place for zone in shown.zones for place in zone.places if place.id == id)
 
 
 def has_piece(shown: Scene, id: str) -> bool:

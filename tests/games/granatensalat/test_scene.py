@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from spieltisch.engine.scene import Reach, Scene, Zone
+from spieltisch.engine.scene import Reach, Scene
 from spieltisch.games.granatensalat.rules import DROP3, END, NO, State
 from spieltisch.games.granatensalat.scene import scene
 from tests.games.granatensalat.positions import grenade, melee, mine, place, play, snipe, step, table, view
+from tests.games.scenes import zone
 
 
 def seen(s: State, seat: int = 0) -> Scene:
     return scene(view(s, seat), seat)
-
-
-def zone(found: Scene, id: str) -> Zone:
-    return next(zone for zone in found.zones if zone.id == id)
 
 
 def ways(found: Scene) -> dict[int, tuple[str, str]]:

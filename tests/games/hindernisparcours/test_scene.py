@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from spieltisch.engine.scene import Piece, Scene, Zone
+from spieltisch.engine.scene import Scene
 from spieltisch.games.hindernisparcours import GAME, rules
 from spieltisch.games.hindernisparcours.rules import LAY, State
 from spieltisch.games.hindernisparcours.scene import scene
 from spieltisch.terminal_drawing import drawn
 from tests.games.hindernisparcours.positions import after, dealt, planned, planning, race, randomly_until
+from tests.games.scenes import pieces, zone
 
 PLAN_OF_0 = "sword 6, shield 5, drop 4, arrow 3"
 PLAN_OF_1 = "arrow 6, bricks 5, wood 4, wood 3"
@@ -20,14 +21,6 @@ def seen(s: State, seat: int = 0) -> Scene:
     view = s.copy()
     rules.hide(view, seat)
     return scene(view, seat)
-
-
-def zone(table: Scene, id: str) -> Zone:
-    return next(zone for zone in table.zones if zone.id == id)
-
-
-def pieces(table: Scene) -> dict[str, Piece]:
-    return {piece.id: piece for zone in table.zones for piece in zone.pieces}
 
 
 @pytest.mark.parametrize("course", list(GAME.option("course").values))

@@ -5,25 +5,18 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from spieltisch.engine.scene import Piece, Scene, Zone
+from spieltisch.engine.scene import Scene
 from spieltisch.games.luegenkarten import words
 from spieltisch.games.luegenkarten.rules import CHOOSE, CHOOSING, DEAL, LIAR, State
 from spieltisch.games.luegenkarten.scene import scene
 from tests.games.luegenkarten.positions import NAMES, ROW, after, start, table, view
+from tests.games.scenes import pieces, zone
 
 HANDS = ("2 arrow, hammer", "drop, arrow, wheel", "hammer, 2 bricks")
 
 
 def seen(s: State, seat: int = 0) -> Scene:
     return scene(view(s, seat), seat)
-
-
-def pieces(shown: Scene) -> dict[str, Piece]:
-    return {piece.id: piece for zone in shown.zones for piece in zone.pieces}
-
-
-def zone(shown: Scene, id: str) -> Zone:
-    return next(zone for zone in shown.zones if zone.id == id)
 
 
 def at_tile(symbol: str) -> str:

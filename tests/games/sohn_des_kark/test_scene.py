@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from spieltisch.engine.scene import Piece, Place, Scene, Way, Zone
+from spieltisch.engine.scene import Scene, Way
 from spieltisch.games.sohn_des_kark import rules, words
 from spieltisch.games.sohn_des_kark.rules import CENTRE, CLOSED, NONE, OPEN, State
 from spieltisch.games.sohn_des_kark.scene import scene
 from spieltisch.terminal_drawing import drawn
+from tests.games.scenes import pieces, places, zone
 from tests.games.sohn_des_kark.positions import (
     RED,
     START,
@@ -24,18 +25,6 @@ from tests.games.sohn_des_kark.positions import (
 def seen(s: State, seat: int = RED) -> Scene:
     """The scene as the seat may see it."""
     return scene(hidden(s, seat), seat)
-
-
-def zone(shown: Scene, id: str) -> Zone:
-    return next(zone for zone in shown.zones if zone.id == id)
-
-
-def pieces(shown: Scene) -> dict[str, Piece]:
-    return {piece.id: piece for zone in shown.zones for piece in zone.pieces}
-
-
-def places(shown: Scene) -> dict[str, Place]:
-    return {place.id: place for zone in shown.zones for place in zone.places}
 
 
 def way(shown: Scene, move: int) -> Way:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from spieltisch.engine.scene import Piece, Scene, Way
+from spieltisch.engine.scene import Scene, Way
 from spieltisch.games.green_box.words import card
 from spieltisch.games.speedy import words
 from spieltisch.games.speedy.rules import DRAW, EMPTY, GO, LAY, WAIT, State
 from spieltisch.games.speedy.scene import scene
+from tests.games.scenes import pieces
 from tests.games.speedy.positions import after, number, race, random_race, start, view
 
 # Nothing of either hand fits either pile.
@@ -24,10 +25,6 @@ STUCK = (
 
 def seen(s: State, seat: int = 0) -> Scene:
     return scene(view(s, seat), seat)
-
-
-def pieces(shown: Scene) -> dict[str, Piece]:
-    return {piece.id: piece for zone in shown.zones for piece in zone.pieces}
 
 
 def way(shown: Scene, move: int) -> Way:

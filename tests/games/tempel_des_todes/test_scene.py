@@ -6,10 +6,11 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from spieltisch.engine.scene import Piece, Place, Scene, Way, Zone
+from spieltisch.engine.scene import Scene, Way
 from spieltisch.games.tempel_des_todes import rules, words
 from spieltisch.games.tempel_des_todes.rules import State
 from spieltisch.games.tempel_des_todes.scene import scene
+from tests.games.scenes import pieces, places, zone
 from tests.games.tempel_des_todes.positions import after, dealt, place, settled, started_by, temple
 
 START_ROW = {"1.1": "drop", "1.2": "hammer", "1.3": "circles", "1.4": "bricks", "1.5": "wheel", "1.6": "arrow"}
@@ -20,18 +21,6 @@ def seen(s: State, seat: int = 0) -> Scene:
     view = s.copy()
     rules.hide(view, seat)
     return scene(view, seat)
-
-
-def zone(table: Scene, id: str) -> Zone:
-    return next(zone for zone in table.zones if zone.id == id)
-
-
-def pieces(table: Scene) -> dict[str, Piece]:
-    return {piece.id: piece for zone in table.zones for piece in zone.pieces}
-
-
-def places(table: Scene) -> dict[str, Place]:
-    return {place.id: place for zone in table.zones for place in zone.places}
 
 
 def carries(ways: list[Way]) -> set[tuple[str, str]]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from spieltisch.engine.scene import Mark, Piece, Scene, Way, Zone
+from spieltisch.engine.scene import Mark, Scene, Way
 from spieltisch.games.tunnelflucht import rules
 from spieltisch.games.tunnelflucht.rules import BACK, DRAW, STOP, State
 from spieltisch.games.tunnelflucht.scene import scene
 from spieltisch.terminal_drawing import drawn
+from tests.games.scenes import pieces, zone
 from tests.games.tunnelflucht.positions import after, position
 
 EXTENDED = {"rules": "extended"}
@@ -19,14 +20,6 @@ def seen(s: State, seat: int = 0) -> Scene:
     view = s.copy()
     rules.hide(view, seat)
     return scene(view, seat)
-
-
-def zone(table: Scene, id: str) -> Zone:
-    return next(zone for zone in table.zones if zone.id == id)
-
-
-def pieces(table: Scene) -> dict[str, Piece]:
-    return {piece.id: piece for zone in table.zones for piece in zone.pieces}
 
 
 def marks(table: Scene) -> dict[str, Mark]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from spieltisch.engine.scene import Piece, Scene, Way, Zone
+from spieltisch.engine.scene import Scene, Way
 from spieltisch.games.green_box.words import card_name
 from spieltisch.games.wacklige_warte import rules, words
 from spieltisch.games.wacklige_warte.rules import AIMING, CONSOLING, FOUNDING, NONE, State
 from spieltisch.games.wacklige_warte.scene import scene
+from tests.games.scenes import pieces, zone
 from tests.games.wacklige_warte.positions import after, build, dealt, fell, hold, lean, stood, table, take
 
 
@@ -15,14 +16,6 @@ def seen(s: State, seat: int = 0) -> Scene:
     view = s.copy()
     rules.hide(view, seat)
     return scene(view, seat)
-
-
-def zone(shown: Scene, id: str) -> Zone:
-    return next(zone for zone in shown.zones if zone.id == id)
-
-
-def pieces(shown: Scene) -> dict[str, Piece]:
-    return {piece.id: piece for zone in shown.zones for piece in zone.pieces}
 
 
 def names(shown: Scene, ids: list[str]) -> list[str]:

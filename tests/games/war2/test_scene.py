@@ -4,24 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from spieltisch.engine.scene import Piece, Place, Scene, Way
+from spieltisch.engine.scene import Scene, Way
 from spieltisch.games.green_box.deck import HAMMER
 from spieltisch.games.war2.maps import FACES, NAMES, NOWHERE, VARIANTS, atlas, neighbours
 from spieltisch.games.war2.rules import State
 from spieltisch.games.war2.scene import scene
+from tests.games.scenes import piece, place
 from tests.games.war2.positions import SEATS, play, start, view, world
 
 
 def seen(s: State, seat: int = 0) -> Scene:
     return scene(view(s, seat), seat)
-
-
-def piece(shown: Scene, id: str) -> Piece:
-    return next(piece for zone in shown.zones for piece in zone.pieces if piece.id == id)
-
-
-def place(shown: Scene, id: str) -> Place:
-    return next(place for zone in shown.zones for place in zone.places if place.id == id)
 
 
 def at(shown: Scene, place: str) -> list[str]:

@@ -14,7 +14,7 @@ from typing import Any
 from spieltisch.engine.record import Record, i8, i16, i32
 from spieltisch.engine.rng import forget, uniform
 from spieltisch.engine.rule import rule, table
-from spieltisch.engine.sets import any_of, first, joined, size, split
+from spieltisch.engine.sets import any_of, first, joined, list_members, size, split
 from spieltisch.games.green_box.deck import BLACK, CARDS, COLOUR, NUMBER, SYMBOL, WHITE
 
 # The options and their values, by place.
@@ -192,7 +192,7 @@ def moves(s: State, seat: int, out: Any) -> int:
     cards = joined(s.hand[seat])
     n = 0
     if s.played[seat] == s.plays:
-        return list_things(cards ^ joined(s.kept[seat]), KEEP, out, n)
+        return list_members(cards ^ joined(s.kept[seat]), KEEP, out, n)
     tiles = joined(s.base[seat])
     while cards:
         n = list_uses(s, first(cards), tiles, out, n)
@@ -211,18 +211,8 @@ def list_uses(s: State, card: int, tiles: int, out: Any, n: int) -> int:
         out[n] = move + STATION
         n += 1
     if s.supply[COLOUR[card]]:
-        n = list_things(tiles, move + HARDWARE, out, n)
-    return list_things(tiles & TILES_OF[symbol], move + SOFTWARE, out, n)
-
-
-@rule
-def list_things(things: int, base: int, out: Any, n: int) -> int:
-    """A move for everything in a set."""
-    while things:
-        out[n] = base + first(things)
-        n += 1
-        things &= things - 1
-    return n
+        n = list_members(tiles, move + HARDWARE, out, n)
+    return list_members(tiles & TILES_OF[symbol], move + SOFTWARE, out, n)
 
 
 @rule

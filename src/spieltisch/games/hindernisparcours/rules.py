@@ -13,7 +13,7 @@ from spieltisch.engine.bits import count
 from spieltisch.engine.record import Record, i8, i32
 from spieltisch.engine.rng import forget, shuffle, uniform
 from spieltisch.engine.rule import rule, table
-from spieltisch.engine.sets import any_of, first, joined, split
+from spieltisch.engine.sets import any_of, joined, list_members, split
 from spieltisch.games.green_box.deck import (
     ARROW,
     BACKGROUND,
@@ -632,17 +632,6 @@ def list_display(s: State, out: Any) -> int:
         if s.display[place] != NO_CARD:
             out[n] = TAKE + place
             n += 1
-    return n
-
-
-@rule
-def list_members(things: int, base: int, out: Any, n: int) -> int:
-    """Write base + each member of a set behind the first n moves; return how many there are then."""
-    rest = things
-    while rest:
-        out[n] = base + first(rest)
-        n += 1
-        rest &= rest - 1
     return n
 
 

@@ -14,7 +14,7 @@ from spieltisch.engine.bits import count, lowest, nth
 from spieltisch.engine.record import Record, i8, i32
 from spieltisch.engine.rng import forget, uniform
 from spieltisch.engine.rule import rule, table
-from spieltisch.engine.sets import first, joined, split
+from spieltisch.engine.sets import first, joined, list_members, split
 from spieltisch.games.green_box.deck import BLACK, BROWN, COLUMNS, LEAF, NUMBER, PINK, RED, SYMBOL, WHITE
 
 # The options.
@@ -264,18 +264,6 @@ def moves(s: State, seat: int, out: Any) -> int:
     for cube in range(CUBES):
         if not is_second_of_two(s, cube):
             n = list_members(targets(s, cube, by_colour, by_symbol), STEP + cube * TARGETS, out, n)
-    return n
-
-
-@rule
-def list_members(things: int, base: int, out: Any, n: int) -> int:
-    """Write base + each member of a set behind the first n moves; return how many there are then."""
-    rest = things
-    while rest:
-        thing = first(rest)
-        out[n] = base + thing
-        n += 1
-        rest &= rest - 1
     return n
 
 

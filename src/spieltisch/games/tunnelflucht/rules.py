@@ -13,7 +13,7 @@ from typing import Any
 from spieltisch.engine.record import Record, i8, i16, i32
 from spieltisch.engine.rng import forget, uniform
 from spieltisch.engine.rule import rule
-from spieltisch.engine.sets import any_of, first, joined, split
+from spieltisch.engine.sets import any_of, first, joined, list_members, split
 
 # The options.
 RULES = 0  # values: basic, extended
@@ -175,17 +175,6 @@ def moves(s: State, seat: int, out: Any) -> int:
     if s.actions:
         out[n] = STOP
         n += 1
-    return n
-
-
-@rule
-def list_members(positions: int, base: int, out: Any, n: int) -> int:
-    """Write base + each position of a set behind the first n moves; return how many there are then."""
-    rest = positions
-    while rest:
-        out[n] = base + first(rest)
-        n += 1
-        rest &= rest - 1
     return n
 
 

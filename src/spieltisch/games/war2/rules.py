@@ -14,7 +14,7 @@ from spieltisch.engine.bits import count, nth
 from spieltisch.engine.record import Record, i8, i16, i32
 from spieltisch.engine.rng import forget, shuffle, uniform
 from spieltisch.engine.rule import rule, table
-from spieltisch.engine.sets import first, joined, split
+from spieltisch.engine.sets import first, joined, list_members, split
 from spieltisch.games.green_box.deck import BLUE, COLUMNS, GREEN, NUMBERS, RED, SYMBOL, WHITE
 from spieltisch.games.green_box.deck import YELLOW as YELLOW_SET
 from spieltisch.games.war2.maps import FACES, FEWEST, GRID_WIDTH, MOST, NOWHERE, TILES, VARIANTS, YELLOW, neighbours
@@ -314,17 +314,6 @@ def tiles_to_choose(s: State, seat: int) -> int:
         return retreats(s, seat)
     own = tiles_of(s, seat)
     return own & (own ^ joined(s.served))
-
-
-@rule
-def list_members(things: int, base: int, out: Any, n: int) -> int:
-    """Write base + each member of a set behind the first n moves; return how many there are then."""
-    rest = things
-    while rest:
-        out[n] = base + first(rest)
-        n += 1
-        rest &= rest - 1
-    return n
 
 
 @rule
