@@ -123,6 +123,24 @@ def rules(id: GameId) -> None:
 
 
 @app.command()
+def kits(
+    data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help="The data folder to look in.")] = None,
+) -> None:
+    """Card sets and boards: which are installed, where to lay further ones, and what is wrong with any."""
+    from spieltisch.engine.kits import Installed, look_in
+
+    if data:
+        look_in(data)
+    for g in all_games():
+        for installed in (o.values for o in g.options if isinstance(o.values, Installed)):
+            out.print(f"[bold]{g.title.in_(language())}[/bold]  {installed.folder}", soft_wrap=True)
+            for id, title in installed.items():
+                out.print(f"  {id}  [dim]{title.in_(language())}[/dim]", soft_wrap=True)
+            for name, fault in installed.faults().items():
+                out.print(f"  [red]{name}[/red]: {fault}", soft_wrap=True)
+
+
+@app.command()
 def serve(
     host: Annotated[str, typer.Option("--host", help="0.0.0.0 lets others in the network play.")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", min=0, max=65535, help="0 is any free port.")] = 8000,
