@@ -43,7 +43,7 @@ LEVELS = {
 
 MASTER = 4
 # One roll ahead, then two: how many plays are looked at, and how many points they may seem worse than the best.
-LOOKS = ((8, 0.16), (4, 0.08))
+LOOKS = ((6, 0.10), (3, 0.03))
 SHARPNESS = 0.01  # moves that are worse by so much are made rarely by somebody who plays well
 
 
