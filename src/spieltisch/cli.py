@@ -378,7 +378,9 @@ def arena(
     id: Annotated[str | None, typer.Argument(metavar="ID", help="The game.")] = None,
     bots: Annotated[
         list[str] | None,
-        typer.Argument(metavar="BOT...", help="`random`, a level, or a level with settings: strong,seconds=0.2"),
+        typer.Argument(
+            metavar="BOT...", help="`random`, `policy`, a level, or a level with settings: strong,seconds=0.2"
+        ),
     ] = None,
     n: Annotated[int, typer.Option("-n", min=1, help="Number of matches.")] = 100,
     seconds: Annotated[float | None, typer.Option("--time", min=0.001, help="Seconds for every move.")] = None,
@@ -393,6 +395,7 @@ def arena(
     as_json: Json = False,
 ) -> None:
     """Matches between bots: who wins how often, and how sure that is."""
+    from spieltisch.bots.bot import UNTHINKING
     from spieltisch.lab.arena import compete
 
     if everything:
@@ -401,7 +404,7 @@ def arena(
     if id is None:
         raise Mistake("Welches Spiel? `spieltisch games` zählt sie auf.", "Which game? `spieltisch games` lists them.")
     timed = "" if seconds is None else f",seconds={seconds},iterations={1 << 40}"
-    specs = [bot if bot == "random" else bot + timed for bot in bots or []]
+    specs = [bot if bot in UNTHINKING else bot + timed for bot in bots or []]
     with progress_bar() as bar:
         task = bar.add_task(id)
         result = compete(

@@ -9,8 +9,11 @@ import pytest
 from spieltisch.bots.bot import RandomBot, ThinkingBot, bot_of
 from spieltisch.bots.levels import LEVELS, level_of, tuned
 from spieltisch.engine.advice import Candidate
+from spieltisch.engine.backend import COMPILED
 from spieltisch.engine.game import game
+from spieltisch.engine.match import Match
 from spieltisch.engine.text import Mistake
+from spieltisch.games.tempel_des_todes.rules import FRONT
 
 # A sound move, a slightly worse one, a blunder, a lucky guess that was tried once, and one never tried.
 THOUGHTS = [
@@ -73,3 +76,26 @@ def test_bots_can_be_set_by_hand_and_faults_are_named() -> None:
     for spec in ("weird", "strong,iterations", "strong,luck=3", "strong,iterations=x"):
         with pytest.raises(Mistake):
             bot_of(played, spec)
+
+
+def test_a_policy_bot_does_what_playouts_do() -> None:
+    """In the temple that is far from chance: the archaeologists go on."""
+    played = game("tempel_des_todes")
+    match = Match(played, seed=3, mode=COMPILED)
+    habit = bot_of(played, "policy", seed=1)
+    moves = []
+    while match.ply < 12:
+        seat = match.actors[0]
+        move = habit.choose(match.view(seat), seat)
+        assert move in match.referee.moves(match.state, seat)
+        match.play(seat, move)
+        moves.append(move)
+    chosen = bot_of(played, "policy", seed=1).choose(Match(played, seed=3).view(0), 0)
+    assert chosen == moves[0]
+    inside = sum(place < FRONT for place in match.state.cube.tolist())
+    assert inside >= 4
+
+
+def test_a_policy_bot_has_no_settings() -> None:
+    with pytest.raises(Mistake):
+        bot_of(game("othellino"), "policy,seconds=1")

@@ -5,19 +5,27 @@ from __future__ import annotations
 import random
 from functools import cache
 from math import exp
-from typing import Protocol
+from typing import Any, Protocol
+
+import numpy as np
 
 from spieltisch.bots.levels import Level, level_of, tuned
 from spieltisch.bots.search import Search
-from spieltisch.engine.advice import Candidate, Effort, Stop
-from spieltisch.engine.backend import COMPILED
+from spieltisch.engine.advice import Candidate, Effort, Stop, policy
+from spieltisch.engine.backend import COMPILED, bind
+from spieltisch.engine.contract import guess, moves
 from spieltisch.engine.game import Game
 from spieltisch.engine.record import Record
 from spieltisch.engine.referee import referee_of
+from spieltisch.engine.rng import sow
 from spieltisch.engine.text import Mistake
 
 # Where several moves are right at random, those that are right more rarely than this are left out.
 RARE = 0.05
+
+
+# Bots that are no level.
+UNTHINKING = ("random", "policy")
 
 
 def never() -> bool:
@@ -54,6 +62,34 @@ class RandomBot:
     def choose(self, view: Record, seat: int, stop: Stop = never) -> int:
         """Any of the listed moves."""
         return self._chance.choice(self._referee.moves(view, seat))
+
+
+def make_up_mind(view: Any, seat: int, seed: int, room: int) -> int:
+    """The move that a playout would make from a guess at what the seat cannot see."""
+    out = np.empty(room, np.int32)
+    choice = np.empty(4, np.uint32)
+    s = view[0]
+    sow(s.rng, seed, 0)
+    sow(choice, seed, 1)
+    guess(s, seat)
+    n = moves(s, seat, out)
+    return out[policy(s, seat, out, n, choice)]
+
+
+class PolicyBot:
+    """Makes the moves that the game advises for playouts, without thinking further."""
+
+    name = "policy"
+    reaction = 3.2
+
+    def __init__(self, game: Game, seed: int | None = None) -> None:
+        self._room = game.room
+        self._make_up_mind = bind(make_up_mind, game)
+        self._chance = random.Random(seed)
+
+    def choose(self, view: Record, seat: int, stop: Stop = never) -> int:
+        """The advised move."""
+        return int(self._make_up_mind(view.copy().array, seat, self._chance.getrandbits(60), self._room))
 
 
 class ThinkingBot:
@@ -114,7 +150,7 @@ class ThinkingBot:
 
 
 def bot_of(game: Game, spec: str, seed: int | None = None) -> Bot:
-    """A bot by its name: `random`, a level, or a level with settings such as `strong,seconds=0.2,advice=no`."""
+    """A bot by its name: `random`, `policy`, or a level, also with settings: `strong,seconds=0.2,advice=no`."""
     name, *rest = spec.split(",")
     settings = {}
     for item in rest:
@@ -127,4 +163,6 @@ def bot_of(game: Game, spec: str, seed: int | None = None) -> Bot:
         settings[key] = value
     if name == "random" and not settings:
         return RandomBot(game, seed)
+    if name == "policy" and not settings:
+        return PolicyBot(game, seed)
     return ThinkingBot(game, tuned(level_of(game, name), settings), seed, spec)

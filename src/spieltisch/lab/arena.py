@@ -14,7 +14,7 @@ from math import log10, sqrt
 from multiprocessing import get_context
 from typing import Any
 
-from spieltisch.bots.bot import Bot, bot_of
+from spieltisch.bots.bot import UNTHINKING, Bot, bot_of
 from spieltisch.bots.levels import LEVEL_IDS
 from spieltisch.bots.warmup import warm
 from spieltisch.engine.backend import COMPILED
@@ -187,7 +187,7 @@ def _ready(id: str, seats: int, specs: tuple[str, ...]) -> None:
     for spec in specs:
         name, *settings = spec.split(",")
         hasty = ",".join([name, *(s for s in settings if not s.startswith("iterations")), "iterations=1"])
-        bot_of(match.game, name if name == "random" else hasty).choose(match.view(seat), seat)
+        bot_of(match.game, name if name in UNTHINKING else hasty).choose(match.view(seat), seat)
 
 
 def _play_many(id: str, options: Mapping[str, object], specs: Sequence[str], some: list[Pairing]) -> list[Played]:
