@@ -69,7 +69,7 @@ def test_a_wish_to_take_back_that_is_sent_again_asks_nobody_again(url: str) -> N
     seat = first.view["seat"]
     assert first.ask(t="undo", seat=seat, id="once")["ok"]
     second.until(lambda: second.view.get("asking", -1) == seat)
-    assert second.ask(t="consent", yes=False)["ok"]
+    assert second.ask(t="consent", seat=seat, event=2, yes=False)["ok"]
     assert first.ask(t="undo", seat=seat, id="once")["ok"]
     spectator = Browser(url).live(table)
     spectator.until(lambda: bool(spectator.view))

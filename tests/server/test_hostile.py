@@ -36,7 +36,7 @@ def test_nobody_moves_for_somebody_else(url: str) -> None:
         assert not line.ask(**wish)["ok"]
         assert not line.ask(t="undo", seat=wish["seat"])["ok"]
         assert not line.ask(t="why", seat=wish["seat"], move=wish["move"])["ok"]
-    assert not stranger.ask(t="consent", yes=True)["ok"]
+    assert not stranger.ask(t="consent", seat=0, event=1, yes=True)["ok"]
     assert first.play()["ok"]
 
 

@@ -92,12 +92,14 @@ def test_beyond_that_everybody_must_agree(url: str) -> None:
     seat = first.view["seat"]
     assert first.ask(t="undo", seat=seat)["ok"]
     second.until(lambda: second.view.get("asking", -1) == seat)
-    assert second.ask(t="consent", yes=False)["ok"]
+    assert second.ask(t="consent", seat=seat, event=2, yes=False)["ok"]
     first.until(lambda: first.view.get("asking", -1) == -1)
     assert first.view["event"] == 2
     first.ask(t="undo", seat=seat)
     second.until(lambda: second.view.get("asking", -1) == seat)
-    assert second.ask(t="consent", yes=True)["ok"]
+    assert not second.ask(t="consent", seat=seat, event=1, yes=True)["ok"]  # too late, or for another wish
+    assert not second.ask(t="consent", seat=1 - seat, event=2, yes=True)["ok"]
+    assert second.ask(t="consent", seat=seat, event=2, yes=True)["ok"]
     assert first.until_event(3)["acting"] == [seat]
 
 

@@ -65,10 +65,12 @@ export interface Clock {
   increment?: number; // 0
 }
 
-/** The answer to somebody's wish to take a move back. */
+/** The answer to the wish of a seat, after an event, to take a move back. */
 export interface Consent {
   t: "consent";
   id: string;
+  seat: number;
+  event: number;
   yes: boolean;
 }
 

@@ -151,9 +151,11 @@ class TakeBack(Message, tag="undo"):
 
 
 class Consent(Message, tag="consent"):
-    """The answer to somebody's wish to take a move back."""
+    """The answer to the wish of a seat, after an event, to take a move back."""
 
     id: str
+    seat: int
+    event: int
     yes: bool
 
 

@@ -396,18 +396,18 @@ class Room:
 
     async def consent(self, person: str, wish: Consent) -> Answer:
         """Agree that a move is taken back, or not."""
-        return await self._once(person, wish.id, lambda: self._consent(person, wish.yes))
+        return await self._once(person, wish.id, lambda: self._consent(person, wish))
 
-    async def _consent(self, person: str, yes: bool) -> None:
+    async def _consent(self, person: str, wish: Consent) -> None:
         if not self.table.seats_of(person):
             raise NotYours("Du spielst hier nicht mit.", "You do not play here.")
 
         def reply(table: Table) -> None:
             asking = table.asking
-            if asking is None or asking.events != table.events:
+            if asking is None or not (asking.seat == wish.seat and asking.events == wish.event == table.events):
                 raise Mistake("Es wird nichts mehr zurückgenommen.", "Nothing is to be taken back any more.")
             agreed = sorted({*asking.agreed, person})
-            table.asking = Asking(asking.seat, asking.events, agreed) if yes else None
+            table.asking = Asking(asking.seat, asking.events, agreed) if wish.yes else None
 
         await self._change(reply)
         await self._undo_if_agreed(None)

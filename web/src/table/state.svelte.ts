@@ -378,10 +378,11 @@ export function takeBack(table: Table): void {
 }
 
 export function consent(table: Table, yes: boolean): void {
-  if (!table.line) return;
+  const { view, line } = table;
+  if (!view || !line) return;
   const id = newId();
   table.asked.set(id, { target: null, kind: "other" });
-  request(table.line, { t: "consent", id, yes });
+  request(line, { t: "consent", id, seat: view.asking ?? -1, event: view.event, yes });
 }
 
 function answered(table: Table, answer: Answer): void {
