@@ -45,11 +45,11 @@ LOST, WON = 0.03, 0.95  # the least and the most that a game which is not over c
 
 
 LEVELS = {
-    "beginner": {"iterations": 50, "looseness": 0.08},
-    "casual": {"iterations": 150, "looseness": 0.03},
-    "good": {"iterations": 600, "looseness": 0.01},
-    "strong": {"iterations": 4_000},
-    "master": {"iterations": 30_000},
+    "beginner": {"iterations": 50, "looseness": 0.3},
+    "casual": {"iterations": 120, "looseness": 0.12},
+    "good": {"iterations": 400, "looseness": 0.04},
+    "strong": {"iterations": 1_500},
+    "master": {"iterations": 6_000},
 }
 
 

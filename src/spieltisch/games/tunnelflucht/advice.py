@@ -10,6 +10,14 @@ from spieltisch.engine.rng import uniform
 from spieltisch.engine.rule import think
 from spieltisch.games.tunnelflucht.rules import BACK, BASIC, FROM, OUT, RULES, STOP, State, ahead, behind, crowd
 
+LEVELS = {
+    "beginner": {"iterations": 50, "looseness": 0.35},
+    "casual": {"iterations": 120, "looseness": 0.16},
+    "good": {"iterations": 250, "looseness": 0.08},
+    "strong": {"iterations": 500, "looseness": 0.05},
+    "master": {"iterations": 5_000},
+}
+
 CARD = 4.5  # what a card is worth in tiles where it is not drawn anew
 FAR_AHEAD = 12.0  # so many tiles ahead of another player, one wins e times as often
 DIFFERENCE = 5.0  # a move that leads so many tiles further looks e times as promising

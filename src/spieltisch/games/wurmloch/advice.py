@@ -42,11 +42,11 @@ FEW = 3
 
 # Weak players play cards as soon as they bring a crate, and miss them in the end.
 LEVELS = {
-    "beginner": {"iterations": 200, "looseness": 0.06},
-    "casual": {"iterations": 400, "looseness": 0.02},
-    "good": {"iterations": 1_000, "looseness": 0.006},
-    "strong": {"iterations": 3_000},
-    "master": {"iterations": 20_000},
+    "beginner": {"iterations": 30, "looseness": 0.6},
+    "casual": {"iterations": 60, "looseness": 0.3},
+    "good": {"iterations": 150, "looseness": 0.12},
+    "strong": {"iterations": 800, "looseness": 0.03},
+    "master": {"iterations": 6_000},
 }
 
 # How promising moves look: those that bring a crate or save the card, and the others.
