@@ -39,7 +39,11 @@ DIFFERENCE = 0.8  # a use worth so much more looks e times as promising
 LEAST_WEIGHT = 0.001
 
 # Whoever is behind finds all moves equally hopeless: beginners must not be so loose that they give up.
-LEVELS = {"beginner": {"looseness": 0.16}}
+LEVELS = {
+    "beginner": {"looseness": 0.16},
+    "strong": {"iterations": 1_500},
+    "master": {"iterations": 6_000},
+}
 
 
 @think

@@ -24,6 +24,13 @@ from spieltisch.games.blumengarten.rules import (
 )
 from spieltisch.games.green_box.deck import WHITE
 
+LEVELS = {
+    "beginner": {"iterations": 100, "looseness": 0.18},
+    "casual": {"iterations": 300, "looseness": 0.08},
+    "good": {"iterations": 800, "looseness": 0.03},
+    "master": {"iterations": 9_000},
+}
+
 # How promising moves look, in whole numbers of at least 1. The values play best among several that were tried.
 FLOWER_WITH_BED, FLOWER_WITHOUT = 14, -8
 BED = 30  # for each flower on it

@@ -2,7 +2,7 @@
 
 from spieltisch.engine.game import Chosen, Game, Lapse
 from spieltisch.engine.text import Text
-from spieltisch.games.granatensalat import rules, words
+from spieltisch.games.granatensalat import advice, rules, words
 from spieltisch.games.granatensalat.scene import scene
 
 MOVES_A_TURN = 13  # a step and two cards, each with three answers, and the end
@@ -54,4 +54,5 @@ GAME = Game(
     points=(0, 3 * rules.SOLDIERS + rules.MOST_ENEMIES),
     census=_census,
     lapse=Lapse(words.PATIENCE, _silence),
+    advice=advice,
 )

@@ -39,6 +39,8 @@ from spieltisch.games.tempel_des_todes.rules import (
     tiles_with,
 )
 
+LEVELS = {"strong": {"iterations": 1_500}, "master": {"iterations": 6_000}}
+
 # What it is worth, in relics, where an archaeologist stands. The values play best among many that were tried.
 TEMPLE_CARD_MET = 0.28
 ROW_AHEAD = 0.13
