@@ -24,6 +24,7 @@ HELP = Text(
     "Move: number or name (or a part that fits only one).  u: take back  r: rules  s FILE: save  q: quit",
 )
 MOST_SHOWN = 40
+MOST_TRIED = 10_000  # moves; where a game has more numbers than that, what it does not list reaches to points
 
 
 class Quit(Exception):
@@ -139,8 +140,10 @@ class Table:
         """The move that was named by its place in the list, its name or a part that fits only one."""
         if answer.isdecimal() and 1 <= int(answer) <= len(moves):
             return moves[int(answer) - 1].number
-        labels = {move.label.in_(language()).casefold(): move.number for move in moves + self.unlisted(answer)}
         wanted = answer.casefold()
+        labels = self.named(moves)
+        if wanted not in labels:
+            labels |= self.named(self.unlisted(answer))
         fitting = [wanted] if wanted in labels else [label for label in labels if wanted and wanted in label]
         if len(fitting) == 1:
             return labels[fitting[0]]
@@ -150,6 +153,10 @@ class Table:
             f"„{answer}“ ist keiner der Züge. Nummer oder Name eingeben.",
             f"“{answer}” is none of the moves. Type a number or a name.",
         )
+
+    def named(self, moves: list[Move]) -> dict[str, int]:
+        """Moves by their names, in small letters."""
+        return {move.label.in_(language()).casefold(): move.number for move in moves}
 
     def unlisted(self, answer: str) -> list[Move]:
         """Where a game allows more than it lists: the moves that the answer could mean."""
@@ -162,7 +169,7 @@ class Table:
             points = [numbers[-2:]] if len(numbers) >= 2 else []
             meant = [r.base + x * r.across + y * r.down for r in scene.reaches for x, y in points]
         else:
-            meant = list(range(game.last_move + 1))
+            meant = list(range(game.last_move + 1)) if game.last_move < MOST_TRIED else []
         allowed = (n for n in meant if self.match.referee.legal(state, self.seat, n))
         return [Move(n, game.words.label(view, self.seat, n)) for n in allowed]
 

@@ -15,9 +15,11 @@ PLACES = ".zone [role=button]"
 MOST_PRESSES = 400
 
 
-def play_now(page: Any, url: str, game: str) -> None:
-    """The first of the two clicks from the shelf to a move."""
+def play_now(page: Any, url: str, game: str, players: int | None = None) -> None:
+    """The first of the two clicks from the shelf to a move; before it, if wished, the number of players is chosen."""
     page.goto(url)
+    if players:
+        page.locator(".filters select").first.select_option(str(players))
     page.locator(".box", has=page.locator(f'a[href="/g/{game}"]')).locator("button.go").click()
     page.wait_for_selector(".table")
 
