@@ -184,6 +184,8 @@ def _ready(id: str, seats: int, specs: tuple[str, ...]) -> None:
     match = Match(game(id), seats, seed=0, mode=COMPILED)
     seat = match.actors[0]
     match.moves(seat)
+    if prepare := getattr(match.game.advice, "prepare", None):
+        prepare()
     for spec in specs:
         name, *settings = spec.split(",")
         hasty = ",".join([name, *(s for s in settings if not s.startswith("iterations")), "iterations=1"])

@@ -11,10 +11,10 @@ from spieltisch.engine.rule import think
 from spieltisch.games.tunnelflucht.rules import BACK, BASIC, FROM, OUT, RULES, STOP, State, ahead, behind, crowd
 
 LEVELS = {
-    "beginner": {"iterations": 50, "looseness": 0.35},
-    "casual": {"iterations": 120, "looseness": 0.16},
-    "good": {"iterations": 250, "looseness": 0.08},
-    "strong": {"iterations": 500, "looseness": 0.05},
+    "beginner": {"iterations": 40, "looseness": 0.5},
+    "casual": {"iterations": 80, "looseness": 0.25},
+    "good": {"iterations": 160, "looseness": 0.12},
+    "strong": {"iterations": 600, "looseness": 0.04},
     "master": {"iterations": 5_000},
 }
 

@@ -43,10 +43,8 @@ FEW = 3
 # Weak players play cards as soon as they bring a crate, and miss them in the end.
 LEVELS = {
     "beginner": {"iterations": 30, "looseness": 0.6},
-    "casual": {"iterations": 60, "looseness": 0.3},
-    "good": {"iterations": 150, "looseness": 0.12},
-    "strong": {"iterations": 800, "looseness": 0.03},
-    "master": {"iterations": 6_000},
+    "casual": {"iterations": 70, "looseness": 0.25},
+    "good": {"iterations": 250, "looseness": 0.07},
 }
 
 # How promising moves look: those that bring a crate or save the card, and the others.
