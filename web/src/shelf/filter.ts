@@ -10,7 +10,7 @@ export interface Filter {
 export function fits(game: GameCard, filter: Filter): boolean {
   if (filter.players && (filter.players < game.few || filter.players > game.many)) return false;
   if (filter.minutes && game.minutes > filter.minutes) return false;
-  return !filter.mode || game.mode === filter.mode;
+  return !filter.mode || game.modes.includes(filter.mode);
 }
 
 /** As many as asked for where the game allows it, else a small round of at least two. */
