@@ -5,10 +5,22 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from spieltisch.engine.scene import Area, Colour, Flag, Piece, Place, Scene, Seat, Symbol, Upright, Way, Zone
+from spieltisch.engine.scene import Area, Colour, Flag, Heap, Piece, Place, Scene, Seat, Symbol, Upright, Way, Zone
 from spieltisch.engine.text import Text, player
 from spieltisch.games.brawl import words
-from spieltisch.games.brawl.decks import BASE, COLOURS, DECKS, FREEZE, FREEZES, HOLD, KINDS, MODIFIERS, NAMES, PRESS
+from spieltisch.games.brawl.decks import (
+    BASE,
+    COLOURS,
+    DECKS,
+    FREEZE,
+    FREEZES,
+    HOLD,
+    KINDS,
+    MODIFIERS,
+    NAMES,
+    PRESS,
+    SHUFFLED,
+)
 from spieltisch.games.brawl.rules import (
     AT_END,
     CHOOSE,
@@ -23,7 +35,6 @@ from spieltisch.games.brawl.rules import (
     OVER,
     PICK,
     READY,
-    SHUFFLED,
     UNKNOWN,
     WEST,
     State,
@@ -129,6 +140,8 @@ def hidden_card(id: str, at: str, seat: int, count: int = 1, label: Text = words
 
 # A row.
 
+BOX = tuple[float, float, float, float]
+
 
 class Shape(NamedTuple):
     """The measures of a row on the table: of its three columns and of what lies in them."""
@@ -154,6 +167,11 @@ class Shape(NamedTuple):
         """Where a column begins."""
         return self.edge + column * (self.column + self.apart)
 
+    def beside(self, right: bool) -> BOX:
+        """The room for a Base at a side."""
+        x = self.width - self.edge if right else 0.0
+        return x, self.string + self.plate, self.edge, self.base
+
 
 LARGE = Shape(1.3, 0.16, 0.42, 1.55, 0.34, 0.78)
 TALL = LARGE._replace(edge=0.36, string=2.3)  # on a phone there is more room for strings
@@ -166,7 +184,6 @@ COLUMN_NAMES = (
     Text("rechter Platz", "right place"),
 )
 SIDE_NAMES = (Text("links daneben", "beside it, left"), Text("rechts daneben", "beside it, right"))
-BOX = tuple[float, float, float, float]
 
 
 @cache
@@ -200,23 +217,20 @@ def row_zone(view: State, row: int, viewer: int, shape: Shape, area: Area = "boa
     flipped = words.turned(view, row, viewer)
     laid = {column_of(view, row, base): base for base in words.from_west(view, row)}
     places, tall = [], []
-    other = boxes(TALL, flipped)
-    for column, box in enumerate(boxes(shape, flipped)):
-        for part, (x, y, w, h) in box.items():
-            places.append(place(view, row, column, part, laid.get(column, -1), (x, y, w, h), viewer))
-            tall.append(other[column][part])
+    for column, (box, upright) in enumerate(zip(boxes(shape, flipped), boxes(TALL, flipped), strict=True)):
+        for part in box:
+            places.append(place(view, row, column, part, laid.get(column, -1), box[part], viewer))
+            tall.append(upright[part])
     for side in open_sides(view, row, viewer):
         right = (side == EAST) != flipped
-        for into, one in ((places, shape), (tall, TALL)):
-            x = one.width - one.edge if right else 0.0
-            box = (x, one.string + one.plate, one.edge, one.base)
-            into.append(Place(f"side-{row}-{side}", *box, "slot", SIDE_NAMES[right]) if into is places else box)
+        places.append(Place(f"side-{row}-{side}", *shape.beside(right), "slot", SIDE_NAMES[right]))
+        tall.append(TALL.beside(right))
     pieces = [piece for column, base in laid.items() for piece in base_pieces(view, row, column, base)]
-    upright = Upright(TALL.width, TALL.height, tall) if shape is LARGE else None
-    one, two = words.sides(view, row)
-    title = Text(f"{player(one)} – {player(two)}", f"{player(one)} – {player(two)}")
-    zone = Zone(f"row-{row}", shape.width, shape.height, places, pieces, area=area, title=title)
-    zone.surface, zone.upright = "felt" if shape is LARGE else "plain", upright
+    one, other = words.sides(view, row)
+    title = Text(f"{player(one)} – {player(other)}", f"{player(one)} – {player(other)}")
+    zone = Zone(f"row-{row}", shape.width, shape.height, places, pieces, area=area, title=title, surface="plain")
+    if shape is LARGE:
+        zone.surface, zone.upright = "felt", Upright(TALL.width, TALL.height, tall)
     return zone
 
 
@@ -243,9 +257,9 @@ def place(view: State, row: int, column: int, part: str, base: int, box: BOX, vi
         return Place(f"spot-{row}-{column}", *box, "slot", name)
     end = int(part[-1])
     if part.startswith("end"):
-        heap = "up" if box[1] == 0.0 else "down"
+        heap: Heap = "up" if box[1] == 0.0 else "down"
         label = STRING_NAME if base < 0 else end_name(view, row, base, end)
-        return Place(f"end-{row}-{column}-{end}", *box, "none" if base < 0 else "slot", label, heap=heap)  # type: ignore[arg-type]
+        return Place(f"end-{row}-{column}-{end}", *box, "none" if base < 0 else "slot", label, heap=heap)
     if base < 0:
         return Place(f"hits-{row}-{column}-{end}", *box)
     leads = worth(view, base) and winner(view, row, base) == words.sides(view, row)[end]
@@ -264,7 +278,9 @@ def base_pieces(view: State, row: int, column: int, base: int) -> list[Piece]:
     """A Base with what lies on it and the strings at both ends."""
     number, owner, at = view.number[base], view.owner[base], f"spot-{row}-{column}"
     shut = view.closed >> row & 1 and view.phase != OVER
-    flags: list[Flag] = [*(["frozen"] if view.frozen[base] else []), *(["dim"] if shut else [])]  # type: ignore[list-item]
+    flags: list[Flag] = ["frozen"] if view.frozen[base] else []
+    if shut:
+        flags.append("dim")
     name, character = words.base_name(number), NAMES[view.deck[owner]]
     label = Text(f"{name.de}: {character}, von {player(owner)}", f"{name.en}: {character}, of {player(owner)}")
     pieces = [Piece(f"base-{row}-{number}", "strip", at, PLAYERS[owner], "person", None, flags, label)]
