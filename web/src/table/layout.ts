@@ -107,6 +107,7 @@ export const ASPECT: Record<Kind, number> = {
   token: 1,
   heart: 1,
   ship: 1.2,
+  strip: 0.58,
 };
 
 const FILL: Record<Kind, number> = {
@@ -122,9 +123,10 @@ const FILL: Record<Kind, number> = {
   token: 0.84,
   heart: 0.9,
   ship: 0.7,
+  strip: 0.97,
 };
 
-const GROUND: ReadonlySet<Kind> = new Set(["card", "tile"]);
+const GROUND: ReadonlySet<Kind> = new Set(["card", "tile", "strip"]);
 
 const FOOT = 5; // more pieces at the foot of a tile get more room
 
