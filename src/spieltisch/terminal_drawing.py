@@ -71,7 +71,7 @@ WIDEST = 100
 
 
 def drawn(scene: Scene, language: str) -> list[str]:
-    """All zones of a scene, each under its title: the others' first, the viewer's own last, then the players."""
+    """All zones of a scene but the folded ones, each under its title: the others' first, the viewer's own last."""
     lines: list[str] = []
     for area in ("others", "side", "board", "own"):
         for zone in scene.zones:

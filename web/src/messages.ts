@@ -79,6 +79,7 @@ export interface GameCard {
   tagline: Text;
   few: number;
   many: number;
+  usual: number | null;
   minutes: number;
   modes: string[];
   family: string;

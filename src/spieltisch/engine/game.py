@@ -101,6 +101,7 @@ class Game:
     points: tuple[int, int]  # the least and the most points a seat can have
     census: Callable[[Any], Mapping[str, int]]  # counts of pieces that no move changes
     options: Sequence[Option] = field(default=())
+    usual: int | None = None  # how many usually play it; None: a small round
     lapse: Lapse | None = None
     peers: Peers | None = None
     advice: ModuleType | None = None  # what bots are told beyond the rules: see `engine.advice`

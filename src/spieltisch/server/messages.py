@@ -39,6 +39,7 @@ class GameCard(msgspec.Struct):
     tagline: Text
     few: int  # seats
     many: int
+    usual: int | None  # who plays at once plays with so many; None: a small round
     minutes: int
     modes: list[str]  # the usual one first
     family: str

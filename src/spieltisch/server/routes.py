@@ -65,7 +65,7 @@ def card_of(g: Game) -> GameCard:
         OptionCard(o.id, o.title, list(o.values.items()), o.default, list(o.seats or g.seats)) for o in g.options
     ]
     few, many = g.seats[0], g.seats[-1]
-    about = (g.title, g.tagline, few, many, g.minutes, g.modes, g.family, g.version)
+    about = (g.title, g.tagline, few, many, g.usual, g.minutes, g.modes, g.family, g.version)
     return GameCard(g.id, *about, options, is_warm(g.id))
 
 

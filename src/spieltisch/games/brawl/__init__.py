@@ -37,6 +37,7 @@ GAME = Game(
     title=Text("Brawl", "Brawl"),
     tagline=Text("Schlag auf Schlag, bis alles eingefroren ist.", "Blow by blow, until everything is frozen."),
     seats=range(2, 7),
+    usual=2,
     minutes=5,
     mode="turns",
     family="",

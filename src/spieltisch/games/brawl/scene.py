@@ -46,8 +46,8 @@ from spieltisch.games.brawl.rules import (
     worth,
 )
 
-# The players in seat order; the colours of the cards are left to the cards.
-PLAYERS: tuple[Colour, ...] = ("yellow", "black", "white", "grey", "wood", "gold")
+# The players in seat order; as far as can be the colours of the cards are left to the cards.
+PLAYERS: tuple[Colour, ...] = ("yellow", "black", "white", "grey", "wood", "red")
 
 # What is drawn on the kinds of cards.
 BLOWS: tuple[Symbol, ...] = ("fist", "foot", "knee")
@@ -265,7 +265,7 @@ def place(view: State, row: int, column: int, part: str, base: int, box: BOX, vi
     leads = worth(view, base) and winner(view, row, base) == words.sides(view, row)[end]
     colour: Colour = PLAYERS[words.sides(view, row)[end]] if leads else ""
     hits = str(view.hits[2 * base + end])
-    return Place(f"hits-{row}-{column}-{end}", *box, "tray", caption=hits, colour=colour)
+    return Place(f"hits-{row}-{column}-{end}", *box, "tray", caption=hits, colour=colour, rim=colour)
 
 
 def end_name(view: State, row: int, base: int, end: int) -> Text:
@@ -281,10 +281,13 @@ def base_pieces(view: State, row: int, column: int, base: int) -> list[Piece]:
     flags: list[Flag] = ["frozen"] if view.frozen[base] else []
     if shut:
         flags.append("dim")
-    name, character = words.base_name(number), NAMES[view.deck[owner]]
-    label = Text(f"{name.de}: {character}, von {player(owner)}", f"{name.en}: {character}, of {player(owner)}")
+    base_name, character = words.base_name(number), NAMES[view.deck[owner]]
+    label = Text(
+        f"{base_name.de}: {character}, von {player(owner)}", f"{base_name.en}: {character}, of {player(owner)}"
+    )
     pieces = [Piece(f"base-{row}-{number}", "strip", at, PLAYERS[owner], "person", None, flags, label)]
-    pieces[0].title = Text(character, character)
+    name = f"{character} {words.LETTERS[number]}"
+    pieces[0].title = Text(name, name)
     for modifier in range(MODIFIERS):
         if many := view.modifiers[base, modifier]:
             card = words.CARD_NAMES[HOLD + modifier]
@@ -314,13 +317,13 @@ HAND_HEIGHT = 0.95
 
 
 @cache
-def hand_places(seat: int) -> list[Place]:
-    """The deck, the drawn card large beside it, the discards."""
-    deck, drawn, pile = Text("Deck", "deck"), Text("gezogene Karte", "drawn card"), Text("Ablage", "discards")
+def hand_places(seat: int, bare: bool) -> list[Place]:
+    """The deck, the drawn card large beside it, the discards; where none lie it is written there."""
+    deck, drawn, pile = Text("Deck", "deck"), Text("gezogene Karte", "drawn card"), Text("Ablage", "discard")
     return [
         Place(f"deck-{seat}", 0, 0.1, 1.25, 0.78, "slot", deck),
         Place(f"hold-{seat}", 1.4, 0, 1.5, HAND_HEIGHT, "slot", drawn),
-        Place(f"pile-{seat}", 3.05, 0.1, 1.25, 0.78, "slot", pile, "", pile),
+        Place(f"pile-{seat}", 3.05, 0.1, 1.25, 0.78, "slot", pile, title=pile if bare else words.NOTHING),
     ]
 
 
@@ -337,16 +340,16 @@ def hand(view: State, seat: int, viewer: int) -> Zone:
         pieces.append(hidden_card(f"held-{seat}", f"hold-{seat}", seat))
     elif held != NO_CARD:
         pieces.append(card_piece(held, f"held-{seat}", f"hold-{seat}", ["glow"], DECKS[view.deck[seat], held]))
-    pile = view.discards[seat].tolist()[: view.discarded[seat]]
-    for height in range(max(0, len(pile) - 2), len(pile)):
-        piece = card_piece(
-            pile[height], f"pile-{seat}-{height}", f"pile-{seat}", None, DECKS[view.deck[seat], pile[height]]
-        )
-        pieces.append(piece)
+    if many := view.discarded[seat]:
+        top = view.discards[seat, many - 1]
+        pieces.append(card_piece(top, f"pile-{seat}-{many - 1}", f"pile-{seat}", None, DECKS[view.deck[seat], top]))
+        pieces[-1].count = many
     mine, name = seat == viewer, NAMES[view.deck[seat]]
     title = Text(f"Du: {name}", f"You: {name}") if mine else Text(f"{player(seat)}: {name}", f"{player(seat)}: {name}")
     area: Area = "own" if mine else "others"
-    return Zone(f"hand-{seat}", 4.3, HAND_HEIGHT, hand_places(seat), pieces, area=area, title=title, owner=seat)
+    return Zone(
+        f"hand-{seat}", 4.3, HAND_HEIGHT, hand_places(seat, many == 0), pieces, area=area, title=title, owner=seat
+    )
 
 
 # Decks to choose from and to look up.
