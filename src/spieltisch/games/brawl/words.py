@@ -174,7 +174,7 @@ def prompt(view: State, seat: int) -> Text:
         return Text("Bereit? Es geht los, wenn alle bereit sind.", "Ready? It begins when all are ready.")
     card = CARD_NAMES[at_hand(view, seat)]
     if view.held[seat] != NO_CARD:
-        return Text(f"{card.de}: spielen oder ablegen.", f"{card.en}: play or discard it.")
+        return Text(f"Spiele oder lege ab: {card.de}.", f"Play or discard: {card.en}.")
     if view.discarded[seat] == 0:
         return Text("Ziehe eine Karte.", "Draw a card.")
     if view.left[seat] == 0:
@@ -295,7 +295,7 @@ def told_end(before: State, after: State, seat: int, move: int) -> list[Text]:
         lines.append(
             Text(
                 f"Gleichstand: {who.de} spielen Stechen {after.playoffs}.",
-                f"A tie: {who.en} play play-off {after.playoffs}.",
+                f"A tie: {who.en} go into play-off {after.playoffs}.",
             )
         )
         lines.append(told_start(after))
