@@ -503,7 +503,7 @@ def test_e2_a_circle_also_ends_when_nobody_can_act() -> None:
     [
         (Base(1, "red H", ""), 0),
         (Base(0, "red H", "blue HH"), 1),
-        (Base(0, "red H2", "blue HH"), 0),
+        (Base(1, "red H2", "blue HH"), 0),
         (Base(0, "red HBPH", "blue HHB"), 0),
         (Base(1, "red HBPH", "blue HHB"), 1),
         (Base(1), 1),

@@ -66,7 +66,8 @@ READY_KEY, DRAW_KEY, DISCARD_KEY = " ", "0", "-"
 
 def scene(view: State, seat: int) -> Scene:
     laid = [choice(view, seat)] if view.phase == CHOOSE else zones(view, seat)
-    table = Scene(laid, [beside_name(view, other) for other in range(view.seats)], notice=notice(view))
+    seats = [beside_name(view, other, points) for other, points in enumerate(words.score(view))]
+    table = Scene(laid, seats, notice=notice(view))
     if seat >= 0 and actors(view) >> seat & 1:
         table.prompt = words.prompt(view, seat)
         out = [0] * MOST_MOVES
@@ -107,9 +108,9 @@ def notice(view: State) -> Text:
     return words.NOTHING
 
 
-def beside_name(view: State, seat: int) -> Seat:
+def beside_name(view: State, seat: int, points: int) -> Seat:
     """Points, deck, and the cards left in it."""
-    colour, points = PLAYERS[seat], words.score(view)[seat]
+    colour = PLAYERS[seat]
     if view.phase == CHOOSE:
         chosen = not view.awaited >> seat & 1
         return Seat(seat, colour, points, [Text("hat gewählt", "has chosen")] if chosen else [])
