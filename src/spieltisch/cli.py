@@ -100,7 +100,7 @@ def _card(g: Game) -> dict[str, Any]:
         "tagline": g.tagline._asdict(),
         "seats": list(g.seats),
         "minutes": g.minutes,
-        "mode": g.mode,
+        "modes": g.modes,
         "record_bytes": g.state.dtype.itemsize,
         "options": [
             {

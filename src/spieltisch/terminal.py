@@ -79,7 +79,7 @@ class Table:
         for other in self.match.actors:
             if other != self.seat and other in self.match.actors:
                 self.make(other, self.choose(self.match.view(other), other))
-                if self.seat in self.match.actors and self.match.game.mode == "turns":
+                if self.seat in self.match.actors and self.match.mode == "turns":
                     return
 
     def any_move(self, view: Record, seat: int) -> int:

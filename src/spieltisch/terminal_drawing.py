@@ -26,6 +26,18 @@ SYMBOLS = {
     "bricks": Text("Ziegel", "bricks"),
     "wheel": Text("Rad", "wheel"),
     "arrow": Text("Pfeil", "arrow"),
+    "fist": Text("Faust", "fist"),
+    "foot": Text("Fuß", "foot"),
+    "knee": Text("Knie", "knee"),
+    "shield": Text("Schild", "shield"),
+    "ram": Text("Ramme", "ram"),
+    "broom": Text("Besen", "broom"),
+    "snow": Text("Schnee", "snow"),
+    "lock": Text("Schloss", "lock"),
+    "swap": Text("Tausch", "swap"),
+    "zero": Text("Null", "zero"),
+    "twice": Text("doppelt", "twice"),
+    "person": Text("Person", "person"),
     "": Text("", ""),
 }
 LOOKS = {
@@ -51,6 +63,7 @@ MARKS = {
     "lying": "_",
     "shield": "()",
     "ghost": "?",
+    "frozen": "#",
 }
 GROUNDS = {"floor": "·", "start": "S", "finish": "F", "wall": "▓", "logs": "≡", "slit": "↑→↓←"}
 SPACE = {"planet": "o", "vortex": "@", "void": "+"}
@@ -58,7 +71,7 @@ WIDEST = 100
 
 
 def drawn(scene: Scene, language: str) -> list[str]:
-    """All zones of a scene, each under its title: the others' first, the viewer's own last, then the players."""
+    """All zones of a scene but the folded ones, each under its title: the others' first, the viewer's own last."""
     lines: list[str] = []
     for area in ("others", "side", "board", "own"):
         for zone in scene.zones:
@@ -183,6 +196,8 @@ def piece_text(piece: Piece, language: str) -> str:
         return "♡" if "dim" in piece.flags else "♥"
     if piece.kind == "marker":
         return f"▲{number}"
+    if piece.kind == "strip":
+        return f"{colour} {piece.title.in_(language)}{f' ({number})' if number else ''}{marks}".strip()
     if piece.kind == "ship":
         return f"»{colour}{marks}"
     parts = " ".join(part for part in (colour, symbol, number) if part) or piece.label.in_(language)

@@ -3,19 +3,19 @@
 
 export type Colour = "" | "red" | "yellow" | "green" | "blue" | "white" | "black" | "wood" | "gold" | "grey";
 
-export type Symbol = "" | "drop" | "hammer" | "circles" | "bricks" | "wheel" | "arrow";
+export type Symbol = "" | "drop" | "hammer" | "circles" | "bricks" | "wheel" | "arrow" | "fist" | "foot" | "knee" | "shield" | "ram" | "broom" | "snow" | "lock" | "swap" | "zero" | "twice" | "person";
 
-export type Kind = "card" | "tile" | "cube" | "disc" | "die" | "pawn" | "nugget" | "marker" | "doubler" | "token" | "heart" | "ship";
+export type Kind = "card" | "tile" | "cube" | "disc" | "die" | "pawn" | "nugget" | "marker" | "doubler" | "token" | "heart" | "ship" | "strip";
 
 export type Look = "cell" | "point-up" | "point-down" | "slot" | "bed" | "tray" | "hole" | "land" | "none" | "floor" | "start" | "finish" | "wall" | "logs" | "slit" | "dry" | "planet" | "vortex" | "void";
 
 export type Ground = "" | "sand" | "meadow" | "ice" | "rock";
 
-export type Flag = "back" | "glow" | "dim" | "last" | "crack" | "chosen" | "turned" | "hat" | "locked" | "lying" | "shield" | "corner" | "ghost";
+export type Flag = "back" | "glow" | "dim" | "last" | "crack" | "chosen" | "turned" | "hat" | "locked" | "lying" | "shield" | "corner" | "ghost" | "frozen";
 
 export type Heap = "stack" | "beside" | "down" | "up" | "fan" | "row" | "army" | "foot";
 
-export type Area = "board" | "side" | "own" | "others";
+export type Area = "board" | "side" | "own" | "others" | "folded";
 
 /** A move that is aimed: base + (2 * span + 1) * (x + span) + y + span, x and y from -span to span. */
 export interface Aim {
@@ -81,11 +81,11 @@ export interface GameCard {
   tagline: Text;
   few: number;
   many: number;
+  usual: number | null;
   minutes: number;
-  mode: string;
+  modes: string[];
   family: string;
   version: number;
-  takeback: boolean;
   options: OptionCard[];
   ready: boolean;
 }
@@ -187,6 +187,7 @@ export interface Piece {
   path?: string[]; // []
   cast?: number; // 0
   reverse?: string; // ""
+  title?: Text; // ["", ""]
 }
 
 /** A spot in a zone, by its top left corner and size. */
@@ -241,6 +242,7 @@ export interface Reach {
 /** A finished match after so many moves. */
 export interface ReplayStep {
   game: string;
+  mode: string;
   ply: number;
   plies: number;
   scene: Scene;
@@ -305,6 +307,7 @@ export interface Sight {
 export interface TableInfo {
   id: string;
   game: string;
+  mode: string;
   options: Record<string, string | number>;
   seats: SeatInfo[];
   state: "lobby" | "over" | "running";

@@ -202,6 +202,7 @@ const de = {
     wheel: "Rad",
     arrow: "Pfeil",
   } as Record<string, string>,
+  lookUp: "Nachschlagen",
 };
 
 type Shape<T> = {
@@ -407,6 +408,7 @@ const en: Words = {
     wheel: "wheel",
     arrow: "arrow",
   },
+  lookUp: "Look up",
 };
 
 export const LEVELS = Object.keys(de.levels); // of bots, the weakest first

@@ -37,12 +37,13 @@ describe("addresses", () => {
 });
 
 describe("the shelf", () => {
-  const game = { few: 2, many: 4, minutes: 15, mode: "turns" } as GameCard;
+  const game = { few: 2, many: 4, minutes: 15, modes: ["turns", "together"] } as unknown as GameCard;
   it("shows what fits", () => {
     expect(fits(game, { players: 3, minutes: 20, mode: "" })).toBe(true);
     expect(fits(game, { players: 5, minutes: 0, mode: "" })).toBe(false);
     expect(fits(game, { players: 0, minutes: 10, mode: "" })).toBe(false);
     expect(fits(game, { players: 0, minutes: 0, mode: "race" })).toBe(false);
+    expect(fits(game, { players: 0, minutes: 0, mode: "together" })).toBe(true);
   });
 
   it("seats a small round for a quick game", () => {

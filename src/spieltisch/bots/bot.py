@@ -107,8 +107,9 @@ class ThinkingBot:
         listed = referee_of(self.game, COMPILED).moves(view, seat)
         if len(listed) == 1:
             return listed[0]
+        mixed = getattr(self.game.advice, "MIXED", self.game.mode_of(view) == "together")
         known = self._known(view, seat, stop)
-        return self.pick(known) if known else self.pick(self._searched(view, seat, stop), tried=True)
+        return self.pick(known or self._searched(view, seat, stop), tried=not known, mixed=mixed)
 
     def candidates(self, view: Record, seat: int, stop: Stop = never) -> list[Candidate]:
         """The seat's moves with what the bot thinks of them, the best first."""
@@ -129,8 +130,8 @@ class ThinkingBot:
         seed = self._chance.getrandbits(60)
         return search.candidates(view, seat, listed, level.iterations, level.seconds, seed, stop, level.threads)
 
-    def pick(self, candidates: list[Candidate], tried: bool = False) -> int:
-        """One of the candidates: the best, or now and then one that looks nearly as good.
+    def pick(self, candidates: list[Candidate], tried: bool = False, mixed: bool = False) -> int:
+        """One of the candidates: the best, or now and then one that looks nearly as good; if mixed, by their shares.
 
         Where shares tell how often moves were tried, a move that only seems good because of a lucky trial or two
         is about as rare as its trials, the looser the bot the less so; what was never tried is never made.
@@ -142,7 +143,7 @@ class ThinkingBot:
             if tried:
                 power = max(0.01, 1.0 - self.level.looseness)
                 weights = [weight * c.share**power for weight, c in zip(weights, candidates, strict=True)]
-        elif getattr(self.game.advice, "MIXED", self.game.mode == "together"):
+        elif mixed:
             weights = [c.share if c.share >= RARE else 0.0 for c in candidates]
         else:
             return best.move

@@ -255,9 +255,10 @@ class Search:
     ) -> NDArray[np.float64]:
         """Iterations in slices, until there have been enough."""
         game = self.game
+        mode = game.mode_of(view)
         task = np.zeros(TASK, np.int64)
         task[SEAT], task[SEED] = seat, seed
-        task[RACE], task[COMMON] = game.mode == "race", game.mode == "coop"
+        task[RACE], task[COMMON] = mode == "race", mode == "coop"
         task[LEAST], task[MOST] = game.points
         sums = np.zeros((n, SUMS))
         done, piece = 0, 16

@@ -28,6 +28,7 @@ class Option:
     values: Mapping[Value, Text]  # every value with its name, in order; or the kits that are installed
     default: Value
     seats: range | None = None  # the numbers of players for which it counts; with others the default holds
+    modes: Mapping[Value, str] = field(default_factory=dict)  # values with which the game has another mode
 
     def place(self, value: object) -> int:
         """The place of a value (given as itself or as it is typed) among the values."""
@@ -91,7 +92,7 @@ class Game:
     tagline: Text  # one sentence for the shelf
     seats: range
     minutes: int
-    mode: str  # turns, together, race or coop
+    mode: str  # turns, together, race or coop; an option may make it another one
     family: str
     state: type[Record]
     rules: ModuleType
@@ -103,7 +104,7 @@ class Game:
     points: tuple[int, int]  # the least and the most points a seat can have
     census: Callable[[Any], Mapping[str, int]]  # counts of pieces that no move changes
     options: Sequence[Option] = field(default=())
-    takeback: bool = True  # whether a player may ever take a move back alone
+    usual: int | None = None  # how many usually play it; None: a small round
     lapse: Lapse | None = None
     peers: Peers | None = None
     advice: ModuleType | None = None  # what bots are told beyond the rules: see `engine.advice`
@@ -149,6 +150,20 @@ class Game:
         """Every option with its value: the given ones, checked, and the defaults of the others."""
         given = {self.option(name).id: value for name, value in (options or {}).items()}
         return {o.id: list(o.values)[o.place(given.get(o.id, o.default))] for o in self.options}
+
+    def options_of(self, record: Record) -> dict[str, Value]:
+        """The options that a record was made with."""
+        return {o.id: list(o.values)[record.options[place]] for place, o in enumerate(self.options)}
+
+    def mode_of(self, options: Mapping[str, object] | Record | None = None) -> str:
+        """The mode with these options, or with those of a record."""
+        chosen = self.options_of(options) if isinstance(options, Record) else self.chosen(options)
+        return next((o.modes[chosen[o.id]] for o in self.options if chosen[o.id] in o.modes), self.mode)
+
+    @property
+    def modes(self) -> list[str]:
+        """All modes it can have, the usual one first."""
+        return list(dict.fromkeys([self.mode, *(mode for o in self.options for mode in o.modes.values())]))
 
     def checked_seats(self, seats: int | None = None) -> int:
         """A number of players the game can be played by; without a number the smallest."""

@@ -122,6 +122,16 @@ class Match:
         return self._state.seats
 
     @property
+    def mode(self) -> str:
+        """How it is played: in turns, together, as a race, or in common."""
+        return self.game.mode_of(self.options)
+
+    @property
+    def takeback(self) -> bool:
+        """Whether moves can be taken back at all: in a race every move stands."""
+        return self.mode != "race"
+
+    @property
     def ply(self) -> int:
         """The number of moves that count."""
         return len(self._counting)
@@ -299,7 +309,7 @@ class Match:
             return Mistake("Es gibt keinen Zug zum Zurücknehmen.", "There is no move to take back.")
         if consent:
             return None
-        if not self.game.takeback:
+        if not self.takeback:
             return Mistake("In diesem Spiel gilt jeder Zug.", "In this game every move stands.")
         if moves_back > 1:
             return Mistake(

@@ -202,7 +202,7 @@ def _results(game: Game, seats: int, options: Mapping[str, Any], tally: NDArray[
         [float(p) / n for p in tally[HEAD : HEAD + seats]],
         [float(w) / n for w in tally[HEAD + MOST_SEATS : HEAD + MOST_SEATS + seats]],
         float(tally[SHARED]) / n,
-        float(tally[WON]) / n if game.mode == "coop" else None,
+        float(tally[WON]) / n if game.mode_of(options) == "coop" else None,
     )
 
 

@@ -84,7 +84,7 @@ class Referee:
 
     def winners(self, s: Record) -> tuple[int, ...]:
         """The seats that have won a finished game: the most points, or all together above 0."""
-        if self.game.mode == "coop":
+        if self.game.mode_of(s) == "coop":
             return tuple(range(s.seats)) if self.points(s)[0] > 0 else ()
         standings = self.standings(s)
         return tuple(seat for seat, standing in enumerate(standings) if standing == max(standings))

@@ -21,8 +21,32 @@ import msgspec
 from spieltisch.engine.text import Text
 
 Colour = Literal["", "red", "yellow", "green", "blue", "white", "black", "wood", "gold", "grey"]
-Symbol = Literal["", "drop", "hammer", "circles", "bricks", "wheel", "arrow"]
-Kind = Literal["card", "tile", "cube", "disc", "die", "pawn", "nugget", "marker", "doubler", "token", "heart", "ship"]
+# After the six of the Green Box: blows, what stops and what breaks them, what happens to a thing, and somebody.
+Symbol = Literal[
+    "",
+    "drop",
+    "hammer",
+    "circles",
+    "bricks",
+    "wheel",
+    "arrow",
+    "fist",
+    "foot",
+    "knee",
+    "shield",
+    "ram",
+    "broom",
+    "snow",
+    "lock",
+    "swap",
+    "zero",
+    "twice",
+    "person",
+]
+# A strip is a card that is wider than high: where several overlap, all can still be read.
+Kind = Literal[
+    "card", "tile", "cube", "disc", "die", "pawn", "nugget", "marker", "doubler", "token", "heart", "ship", "strip"
+]
 
 # How a place is drawn: a board cell, a slim triangle (point) upwards or downwards, the outline of a card, a
 # thick tile's bed, a wooden tray, a hole, a region of a map, or nothing but room. Ground to run on: a floor, the
@@ -57,9 +81,22 @@ Ground = Literal["", "sand", "meadow", "ice", "rock"]
 # `last`: was moved last. `crack`: about to fall. `chosen`: picked, locked in. `turned`: rotated by 45 degrees.
 # `locked`: steps back with a lock on it, not to be had yet. `lying`: somebody who is down. `shield`: somebody
 # behind a shield. `corner`: a tile whose symbol is drawn in the corner, to be seen beside what stands on it.
-# `ghost`: is not there, but could be put there.
+# `ghost`: is not there, but could be put there. `frozen`: covered with ice, nothing about it will change.
 Flag = Literal[
-    "back", "glow", "dim", "last", "crack", "chosen", "turned", "hat", "locked", "lying", "shield", "corner", "ghost"
+    "back",
+    "glow",
+    "dim",
+    "last",
+    "crack",
+    "chosen",
+    "turned",
+    "hat",
+    "locked",
+    "lying",
+    "shield",
+    "corner",
+    "ghost",
+    "frozen",
 ]
 
 # How several pieces share a place: on top of each other with the number shown, side by side, in a column
@@ -68,8 +105,9 @@ Flag = Literal[
 # tile stand all over it; at its `foot` they leave its symbol to be seen.
 Heap = Literal["stack", "beside", "down", "up", "fan", "row", "army", "foot"]
 
-# Where the page puts a zone: the middle, beside it, the viewer's own things at the thumb, the others' above.
-Area = Literal["board", "side", "own", "others"]
+# Where the page puts a zone: the middle, beside it, the viewer's own things at the thumb, the others' above. What is
+# folded lies behind a button with its title.
+Area = Literal["board", "side", "own", "others", "folded"]
 
 
 class Place(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -109,6 +147,7 @@ class Piece(msgspec.Struct, omit_defaults=True):
     path: list[str] = []  # the places of its last journey, from the first; its own place follows by itself
     cast: int = 0  # of a die that stays on the table: how often it was cast
     reverse: str = ""  # the piece on the same place that is its other side: a press turns it over while it is held
+    title: Text = Text("", "")  # of a strip: written on it
 
 
 class Block(msgspec.Struct):
@@ -223,7 +262,7 @@ class Way(msgspec.Struct, omit_defaults=True):
     place: str = ""  # with `piece`: where to carry it
     button: bool = False
     short: Text = Text("", "")  # for a small choice at one target: `3 ×`
-    key: str = ""  # a shortcut for a button: `s`
+    key: str = ""  # a shortcut: `s`
     tone: Literal["", "go", "danger"] = ""
     shows: list[str] = []  # pieces, places, shots, leaps and marks that light up while this way is pointed at
     brings: Text = Text("", "")  # written at the target while the piece is held: `4 yellow`

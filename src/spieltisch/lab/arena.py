@@ -146,7 +146,7 @@ def play(played: Game, options: Mapping[str, object], specs: Sequence[str], pair
     bots = [
         bot_of(played, specs[bot], (pairing.seed << 8) + (seat << 4) + bot) for seat, bot in enumerate(pairing.bots)
     ]
-    order = _hurry(match, bots, pairing.seed) if played.mode == "race" else None
+    order = _hurry(match, bots, pairing.seed) if match.mode == "race" else None
     slowest = [0.0] * seats
     while actors := match.actors:
         seat = order(actors) if order else actors[0]
@@ -208,13 +208,14 @@ def compete(
     progress: Callable[[int, int], None] = lambda done, of: None,
 ) -> Result:
     """About n matches between bots. The results depend on the seed alone where bots think by iterations."""
-    if len(specs) < (1 if played.mode == "coop" else 2):
+    coop = played.mode_of(options) == "coop"
+    if len(specs) < (1 if coop else 2):
         raise Mistake("Dazu gehören mindestens zwei Bots.", "It takes at least two bots.")
     for spec in specs:
         bot_of(played, spec)
     chosen = played.chosen(options)
     table = played.checked_seats(seats)
-    todo = pairings(len(specs), table, n, played.mode == "coop", seed)
+    todo = pairings(len(specs), table, n, coop, seed)
     progress(0, len(todo))
     done: list[Played] = []
     workers = workers or len(os.sched_getaffinity(0))
@@ -243,6 +244,7 @@ def _spread(
 def _result(played: Game, seats: int, options: Mapping[str, Value], specs: Sequence[str], done: list[Played]) -> Result:
     standings = [Standing(spec) for spec in specs]
     ahead: dict[tuple[int, int], list[float]] = {}
+    coop = played.mode_of(options) == "coop"
     for match in done:
         winners = match.standings.count(max(match.standings))
         for seat, bot in enumerate(match.pairing.bots):
@@ -251,13 +253,13 @@ def _result(played: Game, seats: int, options: Mapping[str, Value], specs: Seque
             standing.points += p
             standing.squares += p * p
             standing.slowest = max(standing.slowest, match.seconds[seat])
-            if played.mode == "coop":
+            if coop:
                 standing.won += p > 0
             elif match.standings[seat] == max(match.standings):
                 standing.won += 1 / winners
         for one, other in itertools.combinations(range(seats), 2):
             a, b = match.pairing.bots[one], match.pairing.bots[other]
-            if a == b or played.mode == "coop":
+            if a == b or coop:
                 continue
             mine, theirs = match.standings[one], match.standings[other]
             score = 1.0 if mine > theirs else 0.5 if mine == theirs else 0.0

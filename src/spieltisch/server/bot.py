@@ -13,6 +13,7 @@ from spieltisch.engine.text import Mistake
 NAMES = ("Ada", "Bela", "Cleo", "Dario", "Edda", "Falk", "Greta", "Hugo", "Ida", "Jonas", "Kaja", "Levi")
 
 STAND_IN = "good"  # the level of a bot that holds somebody's seat
+IN_THOUGHT = 0.3  # of the reaction of a bot: from the look that it decides by to the move
 
 
 def any_move(game: Game, view: Record, seat: int) -> int:
@@ -20,12 +21,20 @@ def any_move(game: Game, view: Record, seat: int) -> int:
     return random.choice(referee_of(game).moves(view, seat))
 
 
-def pause_of(game: Game, level: str) -> tuple[float, float]:
-    """From how many to how many seconds a bot of this level takes for a move."""
+def pause_of(game: Game, level: str, mode: str) -> tuple[float, float]:
+    """From how many to how many seconds a bot of this level waits before it thinks of a move.
+
+    In a race it acts after 0.6 to 1.4 of its reaction, and what it thinks is a part of that.
+    """
     chosen = level_of(game, level)
-    if game.mode == "race":
-        return 0.6 * chosen.reaction, 1.4 * chosen.reaction
+    if mode == "race":
+        return (0.6 - IN_THOUGHT) * chosen.reaction, (1.4 - IN_THOUGHT) * chosen.reaction
     return chosen.pause
+
+
+def thought_of(game: Game, level: str) -> float:
+    """The seconds between a bot's last look at a race and its move."""
+    return IN_THOUGHT * level_of(game, level).reaction
 
 
 def checked_level(level: str) -> str:

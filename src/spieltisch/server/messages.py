@@ -39,11 +39,11 @@ class GameCard(msgspec.Struct):
     tagline: Text
     few: int  # seats
     many: int
+    usual: int | None  # who plays at once plays with so many; None: a small round
     minutes: int
-    mode: str
+    modes: list[str]  # the usual one first
     family: str
     version: int
-    takeback: bool
     options: list[OptionCard]
     ready: bool  # compiled; False: its strong opponents are still being prepared
 
@@ -83,6 +83,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
 
     id: str  # unguessable: it is the invitation
     game: str
+    mode: str  # with these options
     options: dict[str, Value]
     seats: list[SeatInfo]
     state: Literal["lobby", "running", "over"]
@@ -240,6 +241,7 @@ class ReplayStep(msgspec.Struct):
     """A finished match after so many moves."""
 
     game: str
+    mode: str
     ply: int
     plies: int
     scene: Scene

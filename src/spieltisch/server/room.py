@@ -373,7 +373,7 @@ class Room:
         if (wish.seat, wish.id) in self._requests:
             return
         self._check_running()
-        if not match.game.takeback:
+        if not match.takeback:
             raise Mistake("In diesem Spiel gilt jeder Zug.", "In this game every move stands.")
         if match.refuse_undo(wish.seat) is None:
             await self._undo(match, wish.seat, wish.id)
@@ -483,7 +483,7 @@ class Room:
 
     def _undo_of(self, match: Match, seat: int) -> serial.Undo:
         """What taking back would mean for a seat."""
-        if seat < 0 or self.table.state != "running" or not match.game.takeback:
+        if seat < 0 or self.table.state != "running" or not match.takeback:
             return "no"
         if match.refuse_undo(seat, consent=True):
             return "no"

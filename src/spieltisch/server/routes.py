@@ -65,7 +65,7 @@ def card_of(g: Game) -> GameCard:
         OptionCard(o.id, o.title, list(o.values.items()), o.default, list(o.seats or g.seats)) for o in g.options
     ]
     few, many = g.seats[0], g.seats[-1]
-    about = (g.title, g.tagline, few, many, g.minutes, g.mode, g.family, g.version, g.takeback)
+    about = (g.title, g.tagline, few, many, g.usual, g.minutes, g.modes, g.family, g.version)
     return GameCard(g.id, *about, options, is_warm(g.id))
 
 
@@ -236,7 +236,7 @@ def replay_step(match: Match, ply: int, names: list[str]) -> str:
     event = match.event_of(at)
     view = match.seen_after(event, -1)
     shown, lines = match.game.scene(view, -1), match.story_of(event, -1)
-    step = ReplayStep(match.game.id, at, match.ply, shown, lines, names, match.referee.points(view))
+    step = ReplayStep(match.game.id, match.mode, at, match.ply, shown, lines, names, match.referee.points(view))
     return serial.encoded(step, names)
 
 

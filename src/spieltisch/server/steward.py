@@ -15,7 +15,7 @@ from contextlib import suppress
 from typing import Any
 
 from spieltisch.engine.text import Mistake
-from spieltisch.server.bot import STAND_IN, pause_of
+from spieltisch.server.bot import STAND_IN, pause_of, thought_of
 from spieltisch.server.logs import log
 from spieltisch.server.room import Room
 from spieltisch.server.settings import Settings
@@ -96,6 +96,10 @@ class Steward:
         self._due = due
         return due
 
+    @property
+    def _mode(self) -> str:
+        return self._room.match.mode if self._room.match else ""
+
     def _level(self, seat: int) -> str:
         chair = self._room.table.chairs[seat]
         return chair.level if chair.kind == "bot" else STAND_IN
@@ -106,7 +110,7 @@ class Steward:
             return PREPARING
         if self._silence(seat) is not None:
             return 0.0
-        return random.uniform(*self._pause or pause_of(self._room.game, self._level(seat)))
+        return random.uniform(*self._pause or pause_of(self._room.game, self._level(seat), self._mode))
 
     def _silence(self, seat: int) -> int | None:
         """The move that is assumed if the seat does not answer; nothing if it is waited for."""
@@ -151,17 +155,20 @@ class Steward:
     async def _answer(self, seat: int, silence: int | None) -> int | None:
         """What a bot chooses; nothing while it cannot think yet.
 
-        Where silence is an answer too, its time must not betray it: it is always the same.
+        Where silence is an answer too, its time must not betray it: it is always the same. In a race thinking longer
+        must not make a bot slower.
         """
         match = self._room.match
         assert match is not None
         if not self._thinkers.ready(match.game):
             return None
-        if silence is None:
-            return await self._thinkers.choose(match.game, self._level(seat), match.view(seat), seat)
-        wait = self._pause[1] if self._pause else IN_A_WINDOW
+        level = self._level(seat)
+        if silence is None and self._mode != "race":
+            return await self._thinkers.choose(match.game, level, match.view(seat), seat)
+        wait = IN_A_WINDOW if silence is not None else thought_of(match.game, level)
+        wait = self._pause[1] if self._pause else wait
         at = time.monotonic() + wait
-        move = await self._thinkers.choose(match.game, self._level(seat), match.view(seat), seat, max(LEAST, wait))
+        move = await self._thinkers.choose(match.game, level, match.view(seat), seat, max(LEAST, wait))
         await asyncio.sleep(at - time.monotonic())
         return move
 

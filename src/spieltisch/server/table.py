@@ -6,7 +6,7 @@ import secrets
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from spieltisch.engine.game import Value
+from spieltisch.engine.game import Value, game
 from spieltisch.engine.match import commitment
 from spieltisch.server.messages import Clock, SeatInfo, TableInfo
 
@@ -99,6 +99,7 @@ class Table:
         return TableInfo(
             self.id,
             self.game,
+            game(self.game).mode_of(self.options),
             self.options,
             seats,
             self.state,

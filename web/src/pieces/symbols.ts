@@ -1,4 +1,6 @@
-// The six symbols, drawn by us in a box of 24 by 24 around the middle. `line`: stroked, not filled.
+// The symbols, drawn by us in a box of 24 by 24 around the middle. `line`: stroked, not filled.
+import { SIGNS } from "./signs";
+
 export interface Stroke {
   d: string;
   line?: number; // the width of the stroke
@@ -30,6 +32,7 @@ export const SYMBOLS: Record<string, Stroke[]> = {
     { d: ring(0, 0, 2.6) },
   ],
   arrow: [{ d: "M0-10.5L9-.5H3.6V10H-3.6V-.5H-9z" }],
+  ...SIGNS,
 };
 
 /** A quiet shape for every colour, so that none is told by colour alone. Box of 20 by 20. */

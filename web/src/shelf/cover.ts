@@ -272,6 +272,23 @@ const OWN: Record<string, Maker> = {
       ] as const
     ).map(([x, y, colour]) => thing({ kind: "cube", colour }, x, y, 16)),
   ],
+  brawl: () => [
+    ...[0, 1, 2].map((i) =>
+      thing({ kind: "strip", colour: "red", symbol: "fist", title: ["Hit", "Hit"] }, 46, 118 - i * 15, 62),
+    ),
+    thing({ kind: "strip", colour: "red", symbol: "shield", title: ["Block", "Block"] }, 46, 72, 62),
+    ...[0, 1].map((i) =>
+      thing({ kind: "strip", colour: "green", symbol: "foot", title: ["Hit", "Hit"] }, 154, 24 + i * 15, 62),
+    ),
+    thing({ kind: "strip", colour: "blue", symbol: "knee", title: ["Hit-2", "Hit-2"] }, 100, 112, 66, -16),
+    thing({ kind: "strip", colour: "yellow", symbol: "person", title: ["Pearl", "Pearl"] }, 46, 30, 66),
+    thing(
+      { kind: "strip", colour: "white", symbol: "person", title: ["Hale", "Hale"], flags: ["frozen"] },
+      154,
+      76,
+      66,
+    ),
+  ],
   sohn_des_kark: () => [
     ...(
       [

@@ -71,19 +71,21 @@ function pairUp(result: Changes, old: Map<string, Piece>, now: Map<string, Piece
   result.gone = result.gone.filter((id) => !travelled.has(id));
 }
 
-/** A hidden card whose place an open one took was turned over; an open one that left and a hidden one that came travelled. */
+/** A hidden card whose place an open one took was turned over; an open one that left and a hidden one that came travelled,
+and the other way round where there is no doubt. */
 function pairTurned(result: Changes, old: Map<string, Piece>, now: Map<string, Piece>): void {
   for (const to of result.came) {
     const from = now.get(to)!.reverse;
     if (from && result.gone.includes(from)) turned(result, from, to);
   }
-  const hidden = (piece: Piece) => piece.kind === "card" && (piece.flags?.includes("back") ?? false);
-  const match = (from: Piece, to: Piece) =>
-    from.kind === "card" && to.kind === "card" && hidden(from) !== hidden(to);
-  for (const to of result.came.filter((id) => now.get(id)!.kind === "card")) {
+  const hidden = (piece: Piece) => isCard(piece) && (piece.flags?.includes("back") ?? false);
+  const match = (from: Piece, to: Piece) => isCard(from) && isCard(to) && hidden(from) !== hidden(to);
+  const cards = result.came.filter((id) => isCard(now.get(id)!));
+  for (const to of cards) {
     const partners = result.gone.filter((from) => match(old.get(from)!, now.get(to)!));
     const same = partners.find((from) => old.get(from)!.at === now.get(to)!.at);
-    const from = same ?? (hidden(now.get(to)!) ? partners[0] : undefined);
+    const alone = cards.length === 1 && partners.length === 1;
+    const from = same ?? (alone || hidden(now.get(to)!) ? partners[0] : undefined);
     if (from === undefined) continue;
     if (same) turned(result, from, to);
     else travelled(result, from, to);
@@ -111,14 +113,21 @@ function byId(scene: Scene): Map<string, Piece> {
   return new Map(pieces.filter((piece) => !piece.flags?.includes("ghost")).map((piece) => [piece.id, piece]));
 }
 
+export function isCard(piece: Piece | undefined): boolean {
+  return piece?.kind === "card" || piece?.kind === "strip";
+}
+
+/** What a piece is known by. The number of a strip may be told in one place and not in another. */
 function likeness(piece: Piece): string {
+  if (piece.kind === "strip")
+    return `strip ${piece.colour ?? ""} ${piece.symbol ?? ""} ${piece.title?.[0] ?? ""} ${piece.flags?.includes("back") ?? false}`;
   if (piece.kind !== "card" && piece.kind !== "tile") return `${piece.kind} ${piece.colour ?? ""}`;
   return `${piece.kind} ${piece.colour ?? ""} ${piece.symbol ?? ""} ${piece.number ?? ""}`;
 }
 
 function face(piece: Piece): string {
   if (piece.kind === "heart") return String(piece.flags?.includes("dim") ?? false);
-  if (piece.kind !== "card" && piece.kind !== "tile" && piece.kind !== "disc") return "";
+  if (!isCard(piece) && piece.kind !== "tile" && piece.kind !== "disc") return "";
   return `${piece.colour ?? ""} ${piece.flags?.includes("back") ?? false}`;
 }
 

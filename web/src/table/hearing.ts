@@ -1,8 +1,8 @@
 // What a change of the table sounds like.
-import type { Piece, Scene, Tower, View } from "../messages";
+import type { Scene, Tower, View } from "../messages";
 import type { Sound } from "../sound";
 import { DROP } from "../towers/sway";
-import type { Changes } from "./changes";
+import { isCard as isCardPiece, type Changes } from "./changes";
 
 export interface Heard {
   sound: Sound;
@@ -23,7 +23,7 @@ function ofPieces(scene: Scene, change: Changes): Heard[] {
   const pieces = new Map(
     scene.zones.flatMap((zone) => (zone.pieces ?? []).map((one) => [one.id, one] as const)),
   );
-  const isCard = (id: string) => (pieces.get(id) as Piece | undefined)?.kind === "card";
+  const isCard = (id: string) => isCardPiece(pieces.get(id));
   const moved = change.moved.map((journey) => journey.to);
   const turned = change.turned.map((journey) => journey.to);
   const sounds: Heard[] = [];

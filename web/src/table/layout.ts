@@ -107,6 +107,7 @@ export const ASPECT: Record<Kind, number> = {
   token: 1,
   heart: 1,
   ship: 1.2,
+  strip: 0.58,
 };
 
 const FILL: Record<Kind, number> = {
@@ -122,9 +123,10 @@ const FILL: Record<Kind, number> = {
   token: 0.84,
   heart: 0.9,
   ship: 0.7,
+  strip: 0.97,
 };
 
-const GROUND: ReadonlySet<Kind> = new Set(["card", "tile"]);
+const GROUND: ReadonlySet<Kind> = new Set(["card", "tile", "strip"]);
 
 const FOOT = 5; // more pieces at the foot of a tile get more room
 
@@ -250,14 +252,18 @@ function row(place: Box, pieces: Piece[]): Spot[] {
   });
 }
 
+const READ = 0.28; // of a strip must be seen below the next one
+
 function column(place: Box, pieces: Piece[], upwards: boolean): Spot[] {
   return pieces.map((piece, i) => {
-    const size = Math.min(place.w, place.h / ASPECT[piece.kind]) * 0.96;
+    const strips = piece.kind === "strip" ? 1 + READ * (pieces.length - 1) : 1;
+    const size = Math.min(place.w, place.h / ASPECT[piece.kind] / strips) * 0.96;
     const high = size * ASPECT[piece.kind];
     const pitch = pieces.length > 1 ? Math.min(high, (place.h - high) / (pieces.length - 1)) : 0;
     const along = high / 2 + i * pitch;
     const y = upwards ? place.y + place.h - along : place.y + along;
-    const tight = pieces.length > 1 && pitch < high * 0.5 && i === pieces.length - 1;
+    const told = piece.kind === "strip"; // every single one can be read
+    const tight = !told && pieces.length > 1 && pitch < high * 0.5 && i === pieces.length - 1;
     return { piece, x: place.x + place.w / 2, y, size, depth: 0, heaped: tight ? pieces.length : 0 };
   });
 }

@@ -80,11 +80,13 @@ export class Table {
   resting = $state(-1); // the seat in whose turn every window is answered with silence
   clocksAt = $state(0);
   givenNames = $state.raw<string[]>([]); // of a match that is only looked at
+  givenMode = $state("");
   asked = new Map<string, { target: Target | null; kind: "move" | "why" | "other" }>();
   wishing = $state.raw<HintWish | null>(null);
   hinted = $state.raw<Hinted | null>(null);
   tipped = $state(-1); // the move of the hint that is looked at
 
+  mode: string = $derived(this.info?.mode ?? this.givenMode); // in turns, together, as a race or in common
   scene: Scene | null = $derived.by(() => {
     if (!this.view) return null;
     const past = this.history[this.looking];
@@ -122,7 +124,7 @@ export class Table {
   }
 
   private fits(asked: HintWish | Hinted): boolean {
-    return holds(asked, this.view, this.game?.mode ?? "");
+    return holds(asked, this.view, this.mode);
   }
 }
 
@@ -206,7 +208,7 @@ async function travel(table: Table, before: Scene | null): Promise<Changes | nul
   const change = changes(before, table.scene);
   const memory = remember(table.root, change);
   await tick();
-  animate(table.root, change, memory, table.game?.mode === "race");
+  animate(table.root, change, memory, table.mode === "race");
   return change;
 }
 

@@ -56,5 +56,4 @@ GAME = Game(
             "hand",
         ),
     ),
-    takeback=False,
 )

@@ -1,0 +1,93 @@
+"""Brawl: a fight of card decks, in turns or in real time."""
+
+from spieltisch.engine.game import Chosen, Game, Option
+from spieltisch.engine.text import Text
+from spieltisch.games.brawl import rules, words
+from spieltisch.games.brawl.decks import DECK, FREEZES
+from spieltisch.games.brawl.scene import scene
+
+
+def _longest(seats: int, options: Chosen) -> int:
+    """Every card is drawn, put away and perhaps played from the discards (E7); and choosing and getting ready."""
+    if seats == 2:
+        return seats * (2 + 3 * (DECK - 1))
+    games = 1 + rules.MOST_PLAYOFFS if options["playoff"] == "on" else 1
+    return seats * (1 + games * (1 + 3 * (DECK - 2)))
+
+
+def _census(s: rules.State) -> dict[str, int]:
+    """All cards of those who play: in decks, hands and discards, on the table, gone. What is unseen adds up."""
+    playing = words.players(s)
+    held = [s.held[seat] != rules.NO_CARD for seat in range(rules.MOST_SEATS)]
+    away = sum(s.left[seat] + held[seat] + s.discarded[seat] for seat in playing)
+    laid = sum(s.lying.tolist()) + sum(s.length.tolist()) + sum(s.frozen.tolist())
+    laid += sum(sum(on) for on in s.modifiers.tolist())
+    unknown = [sum(s.unseen[seat].tolist()) + min(s.left[seat] + held[seat], FREEZES) for seat in playing]
+    missing = sum(unknown) - sum(s.left[seat] + held[seat] for seat in playing)
+    return {"cards missing": DECK * len(playing) - away - laid - s.gone, "unseen cards missing": missing}
+
+
+# In a game of a circle all Doubles of a player and both neighbours: three and three on one Base, three on
+# another, with two plain Bases beside each; four games.
+_MOST_POINTS = 4 * (2**6 + 2 + 2**3 + 2)
+
+GAME = Game(
+    id="brawl",
+    version=1,
+    title=Text("Brawl", "Brawl"),
+    tagline=Text("Schlag auf Schlag, bis alles eingefroren ist.", "Blow by blow, until everything is frozen."),
+    seats=range(2, 7),
+    usual=2,
+    minutes=5,
+    mode="turns",
+    family="",
+    state=rules.State,
+    rules=rules,
+    words=words,
+    most_moves=15,
+    last_move=rules.LAST,
+    longest=_longest,
+    points=(0, _MOST_POINTS),
+    census=_census,
+    scene=scene,
+    options=(
+        Option(
+            "mode",
+            Text("Spielart", "Mode"),
+            {
+                "training": Text("Training: der Reihe nach", "training: in turns"),
+                "tournament": Text("Turnier: in Echtzeit", "tournament: in real time"),
+            },
+            "training",
+            modes={"tournament": "race"},
+        ),
+        Option(
+            "decks",
+            Text("Decks", "Decks"),
+            {
+                "choose": Text("alle wählen verdeckt", "everybody chooses in secret"),
+                "random": Text("zufällig, jedes nur einmal", "random, all different"),
+            },
+            "choose",
+        ),
+        Option(
+            "expansions",
+            Text("Erweiterungen", "Expansions"),
+            {
+                "off": Text("die sechs ersten Decks", "the first six decks"),
+                "on": Text("fünfzehn Decks, vier neue Karten", "fifteen decks, four new cards"),
+            },
+            "off",
+        ),
+        Option(
+            "playoff",
+            Text("Bei Gleichstand", "In a tie"),
+            {
+                "on": Text("Stechen der Führenden", "the leaders play off"),
+                "off": Text("geteilter Sieg", "a shared win"),
+            },
+            "on",
+            seats=range(3, 7),
+        ),
+    ),
+)
