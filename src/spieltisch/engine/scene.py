@@ -22,7 +22,22 @@ from spieltisch.engine.text import Text
 
 Colour = Literal["", "red", "yellow", "green", "blue", "white", "black", "wood", "gold", "grey"]
 Symbol = Literal["", "drop", "hammer", "circles", "bricks", "wheel", "arrow"]
-Kind = Literal["card", "tile", "cube", "disc", "die", "pawn", "nugget", "marker", "doubler", "token", "heart", "ship"]
+Kind = Literal[
+    "card",
+    "tile",
+    "cube",
+    "disc",
+    "die",
+    "pawn",
+    "nugget",
+    "marker",
+    "doubler",
+    "token",
+    "heart",
+    "ship",
+    "block",
+    "bomb",
+]
 
 # How a place is drawn: a board cell, a slim triangle (point) upwards or downwards, the outline of a card, a
 # thick tile's bed, a wooden tray, a hole, a region of a map, or nothing but room. Ground to run on: a floor, the
@@ -109,6 +124,7 @@ class Piece(msgspec.Struct, omit_defaults=True):
     path: list[str] = []  # the places of its last journey, from the first; its own place follows by itself
     cast: int = 0  # of a die that stays on the table: how often it was cast
     reverse: str = ""  # the piece on the same place that is its other side: a press turns it over while it is held
+    shape: str = ""  # of a block: its cells line by line from the top, `.#. ###`
 
 
 class Block(msgspec.Struct):
@@ -177,6 +193,61 @@ class Mark(msgspec.Struct, omit_defaults=True):
     always: bool = False  # seen all the time, and more clearly while pointed at
 
 
+class Shape(msgspec.Struct, omit_defaults=True):
+    """Cells of a well that belong together. A cell is columns * row + column, counted from the lower left corner."""
+
+    id: str
+    colour: Colour
+    cells: list[int]
+
+
+class Landing(msgspec.Struct):
+    """Where a shape that falls into a well may come to lie. Its way has this id as its place."""
+
+    id: str
+    cells: list[int]
+    path: list[int]  # the lower left corners of its box on its way down, from above the well
+    full: list[int] = []  # the rows that it would fill
+
+
+class Well(msgspec.Struct, omit_defaults=True):
+    """A grid of cells, a unit each, into which shapes fall; drawn in a zone under its places.
+
+    Where there are landings, a ghost is always at one of them. The hand, a finger or the arrow keys move it from one
+    to the next.
+    """
+
+    x: float
+    y: float
+    columns: int
+    rows: int
+    label: Text  # what a picture shows: how high the columns are
+    shapes: list[Shape] = []
+    rings: list[tuple[int, Colour]] = []  # circles printed on cells
+    factors: list[int] = []  # how often each row counts, the lowest first
+    points: list[int] = []  # what each row has brought
+    colour: Colour = ""  # of what falls
+    landings: list[Landing] = []
+    off: bool = False  # nothing falls here any more
+
+
+class Bar(msgspec.Struct, omit_defaults=True):
+    """Fields of a sheet that are ticked from the left: boxes with numbers, of which the first one free counts, or
+    circles that are won and used up."""
+
+    id: str
+    x: float
+    y: float
+    width: float
+    columns: int  # fields in a line
+    label: Text
+    fields: list[str]  # what is printed in them
+    look: Literal["boxes", "circles"] = "boxes"
+    won: int = 0
+    used: int = 0  # of them, or of all boxes
+    gifts: list[int] = []  # fields that bring something when they are won
+
+
 class Upright(msgspec.Struct):
     """The same places of a zone in another arrangement, for a room in which they are drawn larger this way."""
 
@@ -211,6 +282,9 @@ class Zone(msgspec.Struct, omit_defaults=True):
     route: list[list[str]] = []  # the places in the order in which pieces walk them; those of one step are alike
     marks: list[Mark] = []
     upright: Upright | None = None
+    well: Well | None = None
+    bars: list[Bar] = []
+    opens: bool = False  # a small picture that a press enlarges
     roams: bool = False  # grows as it likes: its pieces keep a size for fingers, and it is pushed about in its frame
 
 

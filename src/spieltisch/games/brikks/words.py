@@ -518,7 +518,8 @@ def why_no_mini(view: State, seat: int, place: int) -> Text:
 
 def picture(view: State, seat: int) -> list[Text]:
     """All sheets side by side, the dice, and what everybody has."""
-    lines = [both(lambda _, row=row: sheets_line(view, row)) for row in reversed(range(ROWS))]
+    sheets = [sheets_line(view, row) for row in reversed(range(ROWS))]
+    lines = [Text(line, line) for line in sheets]
     lines.append(LEGEND)
     if view.rolled != NO_FIELD:
         name = block_name(view.rolled)
