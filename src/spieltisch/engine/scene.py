@@ -211,7 +211,7 @@ class Landing(msgspec.Struct):
 
 
 class Well(msgspec.Struct, omit_defaults=True):
-    """A grid of cells, a unit each, into which shapes fall; drawn in a zone under its places.
+    """A grid of cells into which shapes fall; drawn in a zone under its places.
 
     Where there are landings, a ghost is always at one of them. The hand, a finger or the arrow keys move it from one
     to the next.
@@ -222,6 +222,7 @@ class Well(msgspec.Struct, omit_defaults=True):
     columns: int
     rows: int
     label: Text  # what a picture shows: how high the columns are
+    cell: float = 1.0  # its side
     shapes: list[Shape] = []
     rings: list[tuple[int, Colour]] = []  # circles printed on cells
     factors: list[int] = []  # how often each row counts, the lowest first
