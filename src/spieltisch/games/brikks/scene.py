@@ -59,11 +59,13 @@ from spieltisch.games.brikks.rules import (
     BACK,
     BOMB,
     CHANGE,
+    CHOOSE,
     DROP,
     DROPPING,
     KEEP,
     LAND,
     LEAVE,
+    LEVEL,
     MOST_MOVES,
     NO_FIELD,
     OVER,
@@ -99,6 +101,7 @@ SHEET_WIDTH = LEFT + COLUMNS + RIGHT
 SHEET_HEIGHT = ENERGY_TOP + 2 * BAR_WIDTH / ENERGY_FIELDS + 0.05
 SIDE = LEFT + COLUMNS + 0.08
 PART = RIGHT - 0.08
+SMALL = 0.2  # a cell of a picture
 
 
 def scene(view: State, seat: int) -> Scene:
@@ -132,7 +135,8 @@ def answered(view: State) -> Text:
 def seat_notes(view: State, seat: int) -> Seat:
     """Level, energy, bombs, and whether somebody is done or out. Points, or the full rows of a duel."""
     level, energy = view.level[seat], free_energy(view, seat)
-    notes = [Text(f"Level {level}", f"level {level}")] if level else []
+    told = view.options[LEVEL] == CHOOSE and level
+    notes = [Text(f"Level {level}", f"level {level}")] if told else []
     notes += [Text(f"{energy} Energie", f"{energy} energy"), words.bombs_text(view.bombs[seat])]
     if view.seats == 1 and view.phase == OVER:
         reached = words.rank(sheet_points(view, seat), level)
@@ -171,8 +175,9 @@ def sheet(view: State, seat: int, shown: int) -> Zone:
 def picture(view: State, seat: int, shown: int) -> Zone:
     """The grid of a sheet, small."""
     title = Text("Dein Blatt", "Your sheet") if shown == seat else sheet_title(view, shown)
-    drawn = well(view, seat, shown, 0, 0)
-    return Zone(f"sheet-{shown}", COLUMNS, ROWS, [], area="others", title=title, owner=shown, well=drawn, opens=True)
+    drawn = well(view, seat, shown, 0, 0, SMALL)
+    width, height = SMALL * COLUMNS, SMALL * ROWS
+    return Zone(f"sheet-{shown}", width, height, [], area="others", title=title, owner=shown, well=drawn, opens=True)
 
 
 def sheet_title(view: State, seat: int) -> Text:
@@ -238,14 +243,14 @@ def energy_bar(view: State, shown: int) -> Bar:
     return Bar("energy", 0.05, ENERGY_TOP, BAR_WIDTH, ENERGY_FIELDS, label, fields, "circles", won, used, gifts)
 
 
-def well(view: State, seat: int, shown: int, x: float, y: float) -> Well:
+def well(view: State, seat: int, shown: int, x: float, y: float, cell: float = 1.0) -> Well:
     """The grid of a sheet with its blocks; for whoever lets something fall here also where it may lie."""
     rows = view.rows[shown].tolist()[:ROWS]
-    found = Well(x, y, COLUMNS, ROWS, heights(rows))
+    found = Well(x, y, COLUMNS, ROWS, heights(rows), cell)
     found.shapes = shapes(view, shown, rows)
     found.rings = [ring for ring in RINGS if not rows[ring[0] // COLUMNS] >> ring[0] % COLUMNS & 1]
     found.off = not view.inside >> shown & 1
-    if x:
+    if cell == 1:
         found.factors = [FACTOR[row] for row in range(ROWS)]
         found.points = [ROW_POINTS[rows[row]] * FACTOR[row] for row in range(ROWS)]
     places = words.landings(view, seat) if seat >= 0 and shown == sheet_before(view, seat) else []
