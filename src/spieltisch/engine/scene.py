@@ -305,7 +305,7 @@ class Way(msgspec.Struct, omit_defaults=True):
     then: list[int] = []  # of a chain: the moves that follow, each legal after the one before it
     hops: list[str] = []  # the places that the piece touches on its way, `place` the last; it must be in the hand
     also: tuple[str, str] = ("", "")  # another piece and place: carrying that there means the same move
-    thumb: bool = False  # its target may be small: on a phone there is a button for it too, called by its short name
+    thumb: bool = False  # its target may be small: on a phone, with a key also on a desk, its short name is a button
 
 
 class Aim(msgspec.Struct):

@@ -25,7 +25,7 @@ from spieltisch.games.brikks.rules import (
 )
 from spieltisch.games.brikks.words import block_name
 
-FIELD = {block_name(field).en: field for field in range(FIELDS)}
+FIELD = {block_name(field).en.lower(): field for field in range(FIELDS)}
 SIMPLE = {"bomb": BOMB, "leave": LEAVE, "roll": ROLL, "keep": KEEP, "reroll": REROLL, "back": BACK}
 FULL_ROW = "#" * COLUMNS
 
@@ -153,7 +153,7 @@ def landing(sheet: str, name: str) -> list[Cell]:
 
 def offered(s: State, seat: int = 0) -> list[str]:
     """The blocks a seat may change to."""
-    return [block_name(move - CHANGE).en for move in legal(s, seat) if CHANGE <= move < BOMB]
+    return [block_name(move - CHANGE).en.lower() for move in legal(s, seat) if CHANGE <= move < BOMB]
 
 
 def sheet(s: State, seat: int = 0) -> list[str]:

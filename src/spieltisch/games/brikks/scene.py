@@ -96,9 +96,8 @@ BAR_WIDTH = LEFT + COLUMNS + RIGHT - 0.1
 BAR_FIELDS = 15  # in a line
 ENERGY_FIELDS = 14
 FIELD_SIZE = BAR_WIDTH / BAR_FIELDS
-ENERGY_TOP = BELOW + FIELD_SIZE + 0.12
 SHEET_WIDTH = LEFT + COLUMNS + RIGHT
-SHEET_HEIGHT = ENERGY_TOP + 2 * BAR_WIDTH / ENERGY_FIELDS + 0.05
+ENERGY_HEIGHT = 2 * BAR_WIDTH / ENERGY_FIELDS + 0.05
 SIDE = LEFT + COLUMNS + 0.08
 PART = RIGHT - 0.08
 SMALL = 0.2  # a cell of a picture
@@ -155,13 +154,15 @@ def seat_notes(view: State, seat: int) -> Seat:
 
 def sheet(view: State, seat: int, shown: int) -> Zone:
     """The large sheet, with the dice, the bombs and the bars."""
-    bars = [energy_bar(view, shown)] if words.is_duel(view) else [extra_bar(view, shown), energy_bar(view, shown)]
+    bars = [] if words.is_duel(view) else [extra_bar(view, shown)]
+    below = BELOW + len(bars) * (FIELD_SIZE + 0.12)
+    bars.append(energy_bar(view, shown, below))
     pieces = [*dice(view), *bombs(view, shown)]
     title = Text("Dein Blatt", "Your sheet") if shown == seat else sheet_title(view, shown)
     return Zone(
         f"sheet-{shown}",
         SHEET_WIDTH,
-        SHEET_HEIGHT,
+        below + ENERGY_HEIGHT,
         sheet_places(),
         pieces,
         title=title,
@@ -235,12 +236,12 @@ def extra_bar(view: State, shown: int) -> Bar:
     return Bar("extra", 0.05, BELOW, BAR_WIDTH, BAR_FIELDS, label, fields, used=n)
 
 
-def energy_bar(view: State, shown: int) -> Bar:
+def energy_bar(view: State, shown: int, y: float) -> Bar:
     won, used = view.circled[shown], view.used[shown]
     label = Text(f"Energie: {won - used} frei", f"energy: {won - used} free")
     gifts = [i for i in range(ENERGY) if PINK[i + 1] > PINK[i]]
     fields = ["" for _ in range(ENERGY)]
-    return Bar("energy", 0.05, ENERGY_TOP, BAR_WIDTH, ENERGY_FIELDS, label, fields, "circles", won, used, gifts)
+    return Bar("energy", 0.05, y, BAR_WIDTH, ENERGY_FIELDS, label, fields, "circles", won, used, gifts)
 
 
 def well(view: State, seat: int, shown: int, x: float, y: float, cell: float = 1.0) -> Well:
@@ -339,7 +340,7 @@ def overview(view: State, seat: int) -> Zone:
 
 @cache
 def field_places() -> list[Place]:
-    return [Place(field_id(f), f % TURNS, f // TURNS, 1, 1, "cell", words.block_name(f)) for f in range(FIELDS)]
+    return [Place(field_id(f), f % TURNS, f // TURNS, 1, 1, "bed", words.block_name(f)) for f in range(FIELDS)]
 
 
 # Twelve in a line: three colours side by side.
@@ -414,18 +415,18 @@ def way(view: State, seat: int, move: int) -> Way:
         near = PRICE[view.rolled, field] < EXCHANGE
         return Way(move, label, place=field_id(field), short=turn_text(view, field), thumb=near)
     if move == BOMB:
-        return Way(move, label, f"bomb-{BOMBS - view.bombs[seat]}", short=Text("Bombe", "Bomb"), thumb=True, key="b")
+        return Way(move, label, f"bomb-{BOMBS - view.bombs[seat]}", short=Text("Bombe", "bomb"), thumb=True, key="b")
     if START <= move < PICK:
         return Way(move, label, place=field_id(TURNS * (move - START)))
     if DROP <= move < BACK:
         return Way(move, label, place=f"land-{move - DROP}")
     if move in (ROLL, REROLL):
-        short = Text("Würfeln", "Roll") if move == ROLL else Text("Noch einmal", "Roll again")
+        short = Text("würfeln", "roll") if move == ROLL else Text("noch einmal", "roll again")
         return Way(move, label, place="dice", short=short, thumb=True, key="r", tone=TONES.get(move, ""))
     return Way(move, label, button=True, key=KEYS.get(move, str(move - PICK + 1)), tone=TONES.get(move, ""))
 
 
-KEYS = {KEEP: "k", LEAVE: "x", BACK: "z"}
+KEYS = {KEEP: "k", LEAVE: "", BACK: "z"}  # nobody leaves by a slip of a finger
 TONES: dict[int, Literal["", "go", "danger"]] = {ROLL: "go", KEEP: "go", LEAVE: "danger"}
 
 

@@ -58,12 +58,12 @@ from spieltisch.games.brikks.rules import (
 )
 
 COLOURS = (
-    Text("Weiß", "white"),
-    Text("Gelb", "yellow"),
-    Text("Grün", "green"),
-    Text("Rot", "red"),
-    Text("Blau", "blue"),
-    Text("Schwarz", "black"),
+    Text("Weiß", "White"),
+    Text("Gelb", "Yellow"),
+    Text("Grün", "Green"),
+    Text("Rot", "Red"),
+    Text("Blau", "Blue"),
+    Text("Schwarz", "Black"),
 )
 MARKS = "wygrbk"
 LEGEND = Text(
@@ -138,7 +138,7 @@ def joined(parts: list[Text], between: str = ", ") -> Text:
 
 
 def block_name(field: int) -> Text:
-    """A field of the overview: `Gelb 3`, `yellow 3`."""
+    """A field of the overview: `Gelb 3`, `Yellow 3`."""
     if field == MINI:
         return Text("Mini", "mini")
     return both(lambda tongue: f"{COLOURS[field // TURNS].in_(tongue)} {field % TURNS + 1}")
@@ -234,8 +234,10 @@ def prompt(view: State, seat: int) -> Text:
     if view.phase == STARTING and view.chip[seat] != NO_FIELD:
         return Text("Wähle die Spalten für deinen Startblock.", "Choose the columns for your start block.")
     if view.phase == DROPPING:
-        left = minis_text(view.owed[seat])
-        return Text(f"Lass auf das andere Blatt fallen: {left.de}.", f"Let fall onto the other sheet: {left.en}.")
+        left, other = minis_text(view.owed[seat]), player(1 - seat)
+        return Text(
+            f"Auf das Blatt von {other} fallen noch {left.de}.", f"Let fall onto the sheet of {other}: {left.en}."
+        )
     if view.phase == ROLLED:
         name = block_name(view.rolled)
         return Text(f"{name.de}: behalten oder noch einmal würfeln?", f"{name.en}: keep it or roll again?")
