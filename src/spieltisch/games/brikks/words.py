@@ -236,7 +236,7 @@ def prompt(view: State, seat: int) -> Text:
     if view.phase == DROPPING:
         left, other = minis_text(view.owed[seat]), player(1 - seat)
         return Text(
-            f"Auf das Blatt von {other} fallen noch {left.de}.", f"Let fall onto the sheet of {other}: {left.en}."
+            f"Lass auf das Blatt von {other} fallen: noch {left.de}.", f"Let fall onto the sheet of {other}: {left.en}."
         )
     if view.phase == ROLLED:
         name = block_name(view.rolled)
