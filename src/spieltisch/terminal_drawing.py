@@ -127,12 +127,12 @@ def route_lines(zone: Zone, cells: dict[str, str]) -> list[str]:
 
 
 def well_lines(well: Well, language: str) -> list[str]:
-    """The cells of a well by the colours of their shapes, circles in brackets, and what every row counts."""
-    cells = {cell: f"({INITIALS[colour].in_(language)[0].lower()})" for cell, colour in well.rings}
-    cells |= {cell: f" {INITIALS[s.colour].in_(language)[0]} " for s in well.shapes for cell in s.cells}
+    """The cells of a well by the colours of their shapes in capitals, circles in small letters, and what rows count."""
+    cells = {cell: INITIALS[colour].in_(language).lower() for cell, colour in well.rings}
+    cells |= {cell: INITIALS[shape.colour].in_(language).upper() for shape in well.shapes for cell in shape.cells}
     lines = []
     for row in reversed(range(well.rows)):
-        line = "".join(cells.get(well.columns * row + column, " · ") for column in range(well.columns))
+        line = "".join(f"{cells.get(well.columns * row + column, '·'):^3}" for column in range(well.columns))
         factor = f"×{well.factors[row]}" if well.factors else ""
         points = f" {well.points[row]}" if well.points and well.points[row] else ""
         lines.append(f"  {row + 1:2} |{line}| {factor}{points}".rstrip())
@@ -198,7 +198,8 @@ def piece_text(piece: Piece, language: str) -> str:
     symbol = SYMBOLS[piece.symbol].in_(language)
     number = "" if piece.number is None else str(piece.number)
     if piece.kind == "die":
-        return f"[{number}]" if "dim" not in piece.flags else f"({number})"
+        face = number or colour
+        return f"[{face}]" if "dim" not in piece.flags else f"({face})"
     if piece.kind == "nugget":
         return f"●{marks}"
     if piece.kind == "heart":
