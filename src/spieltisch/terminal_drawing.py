@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from spieltisch.engine.scene import Piece, Place, Scene, Seat, Tower, Zone
+from spieltisch.engine.scene import Bar, Piece, Place, Scene, Seat, Tower, Well, Zone
 from spieltisch.engine.text import Text, player
 
 INITIALS = {
@@ -96,12 +96,14 @@ def zone_lines(zone: Zone, language: str) -> list[str]:
     """A zone: its places row by row where they lie, with what lies on them; towers as lists of blocks."""
     if zone.kind == "free":
         return free_lines(zone, language)
+    sheet = well_lines(zone.well, language) if zone.well else []
+    sheet += [f"  {bar_text(bar, language)}" for bar in zone.bars]
     on = defaultdict(list)
     for piece in zone.pieces:
         on[piece.at].append(piece)
     cells = {place.id: cell_text(place, on[place.id], language) for place in zone.places}
     shown = [place for place in zone.places if cells[place.id]]
-    lines = [f"{zone.title.in_(language)}:"]
+    lines = [f"{zone.title.in_(language)}:", *sheet]
     if zone.route:
         return lines + route_lines(zone, cells)
     rows: dict[float, list[Place]] = defaultdict(list)
@@ -135,6 +137,26 @@ def route_lines(zone: Zone, cells: dict[str, str]) -> list[str]:
         else:
             lines[-1] += single[step[0]].ljust(wide)
     return [f"  {line.rstrip()}" for line in lines if line]
+
+
+def well_lines(well: Well, language: str) -> list[str]:
+    """The cells of a well by the colours of their shapes in capitals, circles in small letters, and what rows count."""
+    cells = {cell: INITIALS[colour].in_(language).lower() for cell, colour in well.rings}
+    cells |= {cell: INITIALS[shape.colour].in_(language).upper() for shape in well.shapes for cell in shape.cells}
+    lines = []
+    for row in reversed(range(well.rows)):
+        line = "".join(f"{cells.get(well.columns * row + column, '·'):^3}" for column in range(well.columns))
+        factor = f"×{well.factors[row]}" if well.factors else ""
+        points = f" {well.points[row]}" if well.points and well.points[row] else ""
+        lines.append(f"  {row + 1:2} |{line}| {factor}{points}".rstrip())
+    return [*lines, "      " + "".join(f"{column + 1:^3}" for column in range(well.columns)).rstrip()]
+
+
+def bar_text(bar: Bar, language: str) -> str:
+    """The fields of a bar: `x` is used up, `o` won, `*` brings something."""
+    marks = ["x" if i < bar.used else "o" if i < bar.won else text for i, text in enumerate(bar.fields)]
+    found = [mark or ("*" if i in bar.gifts else "·") for i, mark in enumerate(marks)]
+    return f"{bar.label.in_(language)}: {' '.join(found)}"
 
 
 FREE_WIDTH, FREE_HEIGHT = 72, 30  # characters of a free table
@@ -189,7 +211,8 @@ def piece_text(piece: Piece, language: str) -> str:
     symbol = SYMBOLS[piece.symbol].in_(language)
     number = "" if piece.number is None else str(piece.number)
     if piece.kind == "die":
-        return f"[{number}]" if "dim" not in piece.flags else f"({number})"
+        face = number or colour
+        return f"[{face}]" if "dim" not in piece.flags else f"({face})"
     if piece.kind == "nugget":
         return f"●{marks}"
     if piece.kind == "heart":
@@ -198,6 +221,11 @@ def piece_text(piece: Piece, language: str) -> str:
         return f"▲{number}"
     if piece.kind == "strip":
         return f"{colour} {piece.title.in_(language)}{f' ({number})' if number else ''}{marks}".strip()
+    if piece.kind == "block":
+        name = piece.label.in_(language)
+        return f"({name})" if "dim" in piece.flags or "locked" in piece.flags else name
+    if piece.kind == "bomb":
+        return "x" if "dim" in piece.flags else "b"
     if piece.kind == "ship":
         return f"»{colour}{marks}"
     parts = " ".join(part for part in (colour, symbol, number) if part) or piece.label.in_(language)

@@ -36,6 +36,7 @@ def targets(scene: Scene) -> tuple[set[str], set[str]]:
     shots = {shot.id for zone in scene.zones for shot in zone.shots}
     shots |= {leap.id for zone in scene.zones for leap in zone.leaps}
     marks = {mark.id for zone in scene.zones for mark in zone.marks}
+    marks |= {landing.id for zone in scene.zones if zone.well for landing in zone.well.landings}
     return pieces, places | shots | marks | {tower.id for zone in scene.zones for tower in zone.towers}
 
 
@@ -56,7 +57,33 @@ def test_every_legal_move_has_one_way_and_nothing_else_has(case: Case) -> None:
                 legal = [move for move in legal if move not in aimed]
             for reach in scene.reaches:
                 legal = [move for move in legal if not good_point(scene, reach, *point_of(reach, move))]
-            assert ways == legal
+            # What is allowed without being listed may have a way too.
+            assert [move for move in ways if move in legal] == legal
+            assert all(case.game.rules.allowed(step.s, seat, move) for move in ways if move not in legal)
+
+
+@EVERY_CASE
+def test_a_well_has_cells_for_all_that_lies_and_may_land_there(case: Case) -> None:
+    for step in random_game(case, 61):
+        if not looked_at(step.number):
+            continue
+        scene = shown(case, step.s, step.seat)
+        for well in [zone.well for zone in scene.zones if zone.well]:
+            room = range(well.columns * well.rows)
+            lying = [cell for shape in well.shapes for cell in shape.cells]
+            assert len(lying) == len(set(lying))
+            assert all(cell in room for cell in [*lying, *(ring[0] for ring in well.rings)])
+            assert {landing.id for landing in well.landings} <= {way.place for way in scene.ways}
+            for landing in well.landings:
+                assert all(cell in room and cell not in lying for cell in landing.cells)
+                assert landing.path[0] // well.columns >= well.rows
+                steps = [b - a for a, b in zip(landing.path, landing.path[1:], strict=False)]
+                assert all(by in (-1, 1, -well.columns) for by in steps)
+            assert said(well.label)
+        for bar in [bar for zone in scene.zones for bar in zone.bars]:
+            assert 0 <= bar.used <= len(bar.fields)
+            assert 0 <= bar.won <= len(bar.fields)
+            assert said(bar.label)
 
 
 def point_of(reach: Reach, move: int) -> tuple[int, int]:

@@ -5,7 +5,7 @@ export type Colour = "" | "red" | "yellow" | "green" | "blue" | "white" | "black
 
 export type Symbol = "" | "drop" | "hammer" | "circles" | "bricks" | "wheel" | "arrow" | "fist" | "foot" | "knee" | "shield" | "ram" | "broom" | "snow" | "lock" | "swap" | "zero" | "twice" | "person";
 
-export type Kind = "card" | "tile" | "cube" | "disc" | "die" | "pawn" | "nugget" | "marker" | "doubler" | "token" | "heart" | "ship" | "strip";
+export type Kind = "card" | "tile" | "cube" | "disc" | "die" | "pawn" | "nugget" | "marker" | "doubler" | "token" | "heart" | "ship" | "strip" | "block" | "bomb";
 
 export type Look = "cell" | "point-up" | "point-down" | "slot" | "bed" | "tray" | "hole" | "land" | "none" | "floor" | "start" | "finish" | "wall" | "logs" | "slit" | "dry" | "planet" | "vortex" | "void";
 
@@ -42,6 +42,21 @@ export interface Answer {
   id: string;
   ok: boolean;
   text?: Text; // ["", ""]
+}
+
+/** Fields of a sheet that are ticked from the left: boxes with numbers, of which the first one free counts, or circles that are won and used up. */
+export interface Bar {
+  id: string;
+  x: number;
+  y: number;
+  width: number;
+  columns: number;
+  label: Text;
+  fields: string[];
+  look?: "boxes" | "circles"; // "boxes"
+  won?: number; // 0
+  used?: number; // 0
+  gifts?: number[]; // []
 }
 
 /** The mark of something that went off on a free table: its middle and half its side, in units. */
@@ -111,6 +126,14 @@ export interface Judged {
   best: number;
   label: Text;
   better?: Text; // ["", ""]
+}
+
+/** Where a shape that falls into a well may come to lie. Its way has this id as its place. */
+export interface Landing {
+  id: string;
+  cells: number[];
+  path: number[];
+  full?: number[]; // []
 }
 
 /** A way through space from one place to another, shown while its start is pointed at or a way names it. */
@@ -188,6 +211,7 @@ export interface Piece {
   cast?: number; // 0
   reverse?: string; // ""
   title?: Text; // ["", ""]
+  shape?: string; // ""
 }
 
 /** A spot in a zone, by its top left corner and size. */
@@ -285,6 +309,13 @@ export interface SeatInfo {
   away?: boolean; // false
   level?: string; // ""
   left?: number | null; // null
+}
+
+/** Cells of a well that belong together. A cell is columns * row + column, counted from the lower left corner. */
+export interface Shape {
+  id: string;
+  colour: Colour;
+  cells: number[];
 }
 
 /** A line of fire. An arrow flies along it whenever `fired`, the number of the last volley, changes. */
@@ -408,6 +439,23 @@ export interface Way {
   thumb?: boolean; // false
 }
 
+/** A grid of cells into which shapes fall; drawn in a zone under its places. Where there are landings, a ghost is always at one of them. The hand, a finger or the arrow keys move it from one to the next. */
+export interface Well {
+  x: number;
+  y: number;
+  columns: number;
+  rows: number;
+  label: Text;
+  cell?: number; // 1.0
+  shapes?: Shape[]; // []
+  rings?: [number, Colour][]; // []
+  factors?: number[]; // []
+  points?: number[]; // []
+  colour?: Colour; // ""
+  landings?: Landing[]; // []
+  off?: boolean; // false
+}
+
 /** The question why a move cannot be made now. */
 export interface Why {
   t: "why";
@@ -457,6 +505,9 @@ export interface Zone {
   route?: string[][]; // []
   marks?: Mark[]; // []
   upright?: Upright | null; // null
+  well?: Well | null; // null
+  bars?: Bar[]; // []
+  opens?: boolean; // false
   roams?: boolean; // false
 }
 

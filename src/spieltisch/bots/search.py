@@ -70,12 +70,15 @@ def rewards(s: Any, task: Any, out: Any, values: Any) -> None:
             won = 1.0 if out[seat] > 0 else 0.0
             values[seat] = 0.5 * won + 0.5 * (out[seat] - task[LEAST]) / span
         return
+    if s.seats == 1:
+        values[0] = (out[0] - task[LEAST]) / span
+        return
     for seat in range(s.seats):
         best = -(1 << 30)
         for other in range(s.seats):
             if other != seat:
                 best = max(best, out[other])
-        margin = 0.5 + 0.5 * max(-1.0, min(1.0, (out[seat] - best) / span)) if s.seats > 1 else 0.5
+        margin = 0.5 + 0.5 * max(-1.0, min(1.0, (out[seat] - best) / span))
         values[seat] = (1.0 - MARGIN) * rank_of(s, out, seat) + MARGIN * margin
 
 

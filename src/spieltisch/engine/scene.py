@@ -45,7 +45,21 @@ Symbol = Literal[
 ]
 # A strip is a card that is wider than high: where several overlap, all can still be read.
 Kind = Literal[
-    "card", "tile", "cube", "disc", "die", "pawn", "nugget", "marker", "doubler", "token", "heart", "ship", "strip"
+    "card",
+    "tile",
+    "cube",
+    "disc",
+    "die",
+    "pawn",
+    "nugget",
+    "marker",
+    "doubler",
+    "token",
+    "heart",
+    "ship",
+    "strip",
+    "block",
+    "bomb",
 ]
 
 # How a place is drawn: a board cell, a slim triangle (point) upwards or downwards, the outline of a card, a
@@ -148,6 +162,7 @@ class Piece(msgspec.Struct, omit_defaults=True):
     cast: int = 0  # of a die that stays on the table: how often it was cast
     reverse: str = ""  # the piece on the same place that is its other side: a press turns it over while it is held
     title: Text = Text("", "")  # of a strip: written on it
+    shape: str = ""  # of a block: its cells line by line from the top, `.#. ###`
 
 
 class Block(msgspec.Struct):
@@ -216,6 +231,62 @@ class Mark(msgspec.Struct, omit_defaults=True):
     always: bool = False  # seen all the time, and more clearly while pointed at
 
 
+class Shape(msgspec.Struct, omit_defaults=True):
+    """Cells of a well that belong together. A cell is columns * row + column, counted from the lower left corner."""
+
+    id: str
+    colour: Colour
+    cells: list[int]
+
+
+class Landing(msgspec.Struct):
+    """Where a shape that falls into a well may come to lie. Its way has this id as its place."""
+
+    id: str
+    cells: list[int]
+    path: list[int]  # the lower left corners of its box on its way down, from above the well
+    full: list[int] = []  # the rows that it would fill
+
+
+class Well(msgspec.Struct, omit_defaults=True):
+    """A grid of cells into which shapes fall; drawn in a zone under its places.
+
+    Where there are landings, a ghost is always at one of them. The hand, a finger or the arrow keys move it from one
+    to the next.
+    """
+
+    x: float
+    y: float
+    columns: int
+    rows: int
+    label: Text  # what a picture shows: how high the columns are
+    cell: float = 1.0  # its side
+    shapes: list[Shape] = []
+    rings: list[tuple[int, Colour]] = []  # circles printed on cells
+    factors: list[int] = []  # how often each row counts, the lowest first
+    points: list[int] = []  # what each row has brought
+    colour: Colour = ""  # of what falls
+    landings: list[Landing] = []
+    off: bool = False  # nothing falls here any more
+
+
+class Bar(msgspec.Struct, omit_defaults=True):
+    """Fields of a sheet that are ticked from the left: boxes with numbers, of which the first one free counts, or
+    circles that are won and used up."""
+
+    id: str
+    x: float
+    y: float
+    width: float
+    columns: int  # fields in a line
+    label: Text
+    fields: list[str]  # what is printed in them
+    look: Literal["boxes", "circles"] = "boxes"
+    won: int = 0
+    used: int = 0  # of them, or of all boxes
+    gifts: list[int] = []  # fields that bring something when they are won
+
+
 class Upright(msgspec.Struct):
     """The same places of a zone in another arrangement, for a room in which they are drawn larger this way."""
 
@@ -250,6 +321,9 @@ class Zone(msgspec.Struct, omit_defaults=True):
     route: list[list[str]] = []  # the places in the order in which pieces walk them; those of one step are alike
     marks: list[Mark] = []
     upright: Upright | None = None
+    well: Well | None = None
+    bars: list[Bar] = []
+    opens: bool = False  # a small picture that a press enlarges
     roams: bool = False  # grows as it likes: its pieces keep a size for fingers, and it is pushed about in its frame
 
 
@@ -269,7 +343,7 @@ class Way(msgspec.Struct, omit_defaults=True):
     then: list[int] = []  # of a chain: the moves that follow, each legal after the one before it
     hops: list[str] = []  # the places that the piece touches on its way, `place` the last; it must be in the hand
     also: tuple[str, str] = ("", "")  # another piece and place: carrying that there means the same move
-    thumb: bool = False  # its target may be small: on a phone there is a button for it too, called by its short name
+    thumb: bool = False  # its target may be small: on a phone, with a key also on a desk, its short name is a button
 
 
 class Aim(msgspec.Struct):

@@ -315,6 +315,20 @@ const OWN: Record<string, Maker> = {
     thing({ kind: "cube", colour: "yellow" }, 119, 89, 20),
     thing({ kind: "cube", colour: "red" }, 81, 51, 20),
   ],
+  brikks: () => [
+    ...(
+      [
+        [58, 116, "green", "..# ###"],
+        [112, 116, "red", "##. .##"],
+        [150, 107, "blue", "#. ## .#"],
+        [85, 80, "yellow", "### ..#"],
+        [40, 80, "black", "## ##"],
+        [122, 38, "white", ".#. ###"],
+      ] as const
+    ).map(([x, y, colour, shape]) => thing({ kind: "block", colour, shape }, x, y, 74)),
+    thing({ kind: "bomb" }, 176, 40, 36, 8),
+    thing({ kind: "die", colour: "white", number: 3 }, 34, 30, 28, -12),
+  ],
 };
 
 function anything(roll: () => number): Thing[] {

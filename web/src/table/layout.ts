@@ -108,6 +108,8 @@ export const ASPECT: Record<Kind, number> = {
   heart: 1,
   ship: 1.2,
   strip: 0.58,
+  block: 1,
+  bomb: 1,
 };
 
 const FILL: Record<Kind, number> = {
@@ -124,9 +126,11 @@ const FILL: Record<Kind, number> = {
   heart: 0.9,
   ship: 0.7,
   strip: 0.97,
+  block: 0.94,
+  bomb: 0.86,
 };
 
-const GROUND: ReadonlySet<Kind> = new Set(["card", "tile", "strip"]);
+const GROUND: ReadonlySet<Kind> = new Set(["card", "tile", "strip", "block"]);
 
 const FOOT = 5; // more pieces at the foot of a tile get more room
 
@@ -138,6 +142,7 @@ export function spots(flat: Laid, pieces: Piece[]): Spot[] {
   if (!ground.length || !loose.length) return heaped(place, pieces, place.heap);
   const below = heaped(place, ground, ground.length > 1 ? place.heap : "stack");
   const top = below[below.length - 1]!;
+  if (top.piece.kind === "block") return [...below, ...heaped(cornerOf(place), loose, "beside")];
   const high = top.size * ASPECT[top.piece.kind];
   const from = place.heap !== "foot" ? -0.2 : loose.length <= FOOT ? 0.06 : -0.12;
   const on: Laid = {
@@ -148,6 +153,11 @@ export function spots(flat: Laid, pieces: Piece[]): Spot[] {
     h: high * (0.46 - from),
   };
   return [...below, ...heaped(on, loose, place.heap === "army" ? "army" : "beside")];
+}
+
+/** Where something lies beside a block, which fills the middle of its place. */
+function cornerOf({ x, y, w, h }: Box): Box {
+  return { x: x + w * 0.62, y: y + h * 0.62, w: w * 0.36, h: h * 0.36 };
 }
 
 function heaped(place: Box, pieces: Piece[], heap: Heap): Spot[] {

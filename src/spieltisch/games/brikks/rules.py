@@ -1,0 +1,615 @@
+"""Brikks: everybody lets the same rolled block fall onto a sheet of his own. The state and the rules.
+
+A row of a sheet is ten bits, so all columns are looked at together when places to land are searched. A set of
+places is four words of three rows each: the place is 30 * word + bit.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spieltisch.engine.bits import lowest
+from spieltisch.engine.record import Record, i8, i16, i32
+from spieltisch.engine.rng import forget, uniform
+from spieltisch.engine.rule import rule, table
+from spieltisch.engine.sets import list_members
+from spieltisch.games.brikks.blocks import (
+    BOMB_POINTS,
+    BOMBS,
+    CIRCLE,
+    COLOURS,
+    COLUMNS,
+    ENERGY,
+    EXCHANGE,
+    EXTRA,
+    FACTOR,
+    FIELDS,
+    FULL,
+    HEIGHT,
+    MINI,
+    MOST_EXTRA,
+    NO_CIRCLE,
+    OFFER,
+    PART,
+    PINK,
+    PLACES,
+    PRICE,
+    RIGHT,
+    ROW_POINTS,
+    ROWS,
+    TURNS,
+    UP,
+    WIDTH,
+)
+
+# The options.
+LEVEL = 0  # values: 1 to 4, choose
+CHOOSE = 4
+MODE = 1  # values: points, duel
+POINTS, DUEL = 0, 1
+
+MOST_SEATS = 4
+LEVELS = 4
+MOST_BLOCKS = 27  # on a sheet of 110 cells
+MOST_ROLLS = 30  # the start block, 26 more, three bombs, leaving
+MOST_MINIS = 18  # from a sheet: eight pink X, and 4 + 4 + 2 for eleven rows
+OVERHEAD = 3  # rows above the sheet, for what sticks out
+WORDS = 4  # of a set of places
+WORD = 30
+
+# The moves.
+LAND = 0  # + place
+CHANGE = LAND + PLACES  # + field
+BOMB = CHANGE + FIELDS
+LEAVE = BOMB + 1
+ROLL = LEAVE + 1
+KEEP = ROLL + 1
+REROLL = KEEP + 1
+START = REROLL + 1  # + colour
+PICK = START + COLOURS  # + level - 1
+DROP = PICK + LEVELS  # + place
+BACK = DROP + PLACES
+LAST_MOVE = BACK
+MOST_MOVES = 64  # 45 places to land, 18 other blocks and a bomb
+
+PICKING, STARTING, ROLLING, ROLLED, ANSWERING, DROPPING, OVER = range(7)
+
+NO_FIELD = -1
+BOTH = 3  # players of a duel
+START_ENERGY = table([0, 5, 4, 4, 4])  # circled at the start, by seats (S3)
+START_USED = table([0, 0, 2, 1, 0])
+
+# What circles of the own and of another colour bring, by level (R8).
+OWN_COLOUR = 2
+OTHER_WIN = table([0, 1, 0, 0, 0])
+OTHER_LOSS = table([0, 0, 0, 1, 2])
+ROWS_AT_ONCE = table([0, 0, 1, 2, 4])  # crosses for so many rows (R9)
+
+
+class State(Record):
+    """Everybody's sheet with its bars, the block on the chip, and how far the roll has got."""
+
+    rows = i16[4, 14]  # the crossed cells, row 1 first; above row 11 there are none
+    laid = i16[4, 27]  # the blocks of a sheet in their order: PLACES * field + place
+    land = i32[4, 4]  # the places for what each player has to let fall now
+    offer = i32[4]  # the fields each player may change to
+    near = i32[4]  # beside minis dropped in this turn
+    height = i8[4]  # the highest row with a cross
+    drawn = i8[4]  # how many blocks there are
+    level = i8[4]  # 0: not picked yet
+    circled = i8[4]  # on the energy bar
+    used = i8[4]  # circled and crossed
+    extra = i8[4]  # crosses on the extra bar
+    bombs = i8[4]  # not used yet
+    chip = i8[4]  # the field of the block each player has
+    owed = i8[4]  # minis to drop
+    start = i8  # the seat that begins
+    roller = i8
+    turn = i8  # the seat that acts where only one does
+    rolled = i8  # the field of the dice
+    casts = i8  # how often they were thrown
+    inside = i8  # the seats still in, a bit each
+    answered = i8
+    phase = i8
+
+
+# Set-up.
+
+
+@rule
+def deal(s: State) -> None:
+    """A start player (S1), levels (S2), energy (S3), bombs."""
+    s.start = uniform(s.rng, s.seats)
+    s.inside = (1 << s.seats) - 1
+    s.rolled = NO_FIELD
+    for seat in range(s.seats):
+        s.circled[seat] = START_ENERGY[s.seats]
+        s.used[seat] = START_USED[s.seats]
+        s.bombs[seat] = BOMBS
+        s.chip[seat] = NO_FIELD
+        if s.options[LEVEL] != CHOOSE:
+            s.level[seat] = s.options[LEVEL] + 1
+    s.roller = s.start
+    s.turn = right_of(s, s.start)
+    s.phase = PICKING if s.options[LEVEL] == CHOOSE else STARTING
+
+
+@rule
+def right_of(s: State, seat: int) -> int:
+    """The neighbour on the right, counter-clockwise."""
+    return (seat + s.seats - 1) % s.seats
+
+
+@rule
+def pick_level(s: State, seat: int, level: int) -> None:
+    """Openly and at the same time (S2)."""
+    s.level[seat] = level
+    s.answered |= 1 << seat
+    if s.answered == s.inside:
+        s.answered = 0
+        s.phase = STARTING
+
+
+@rule
+def list_start_blocks(s: State, out: Any) -> int:
+    """The blocks in column 1 that nobody has yet (S4)."""
+    taken = 0
+    for seat in range(s.seats):
+        if s.chip[seat] != NO_FIELD:
+            taken |= 1 << (s.chip[seat] // TURNS)
+    return list_members(taken ^ ((1 << COLOURS) - 1), START, out, 0)
+
+
+@rule
+def land_start_block(s: State, seat: int, place: int) -> None:
+    """No energy, no circles (S4). The start player is last and then rolls (S5)."""
+    draw_block(s, seat, s.chip[seat], place)
+    no_places(s, seat)
+    if seat == s.start:
+        s.phase = ROLLING
+    else:
+        s.turn = right_of(s, seat)
+
+
+# Who may do what.
+
+
+@rule
+def actors(s: State) -> int:
+    """Everybody who has not picked or answered yet, or the one whose turn it is; nobody when it is over."""
+    if s.phase == OVER:
+        return 0
+    if s.phase == PICKING or s.phase == ANSWERING:
+        return s.inside & (s.inside ^ s.answered)
+    return 1 << s.turn
+
+
+@rule
+def moves(s: State, seat: int, out: Any) -> int:
+    if s.phase == ANSWERING:
+        return list_answers(s, seat, out)
+    if s.phase == DROPPING:
+        return list_places(s, seat, DROP, out)
+    if s.phase == STARTING:
+        return list_start_blocks(s, out) if s.chip[seat] == NO_FIELD else list_places(s, seat, LAND, out)
+    if s.phase == PICKING:
+        return list_members((1 << LEVELS) - 1, PICK, out, 0)
+    if s.phase == ROLLING:
+        out[0] = ROLL
+        return 1
+    out[0] = KEEP
+    out[1] = REROLL
+    return 2
+
+
+@rule
+def list_answers(s: State, seat: int, out: Any) -> int:
+    """Land the block; before it was changed also change it, use a bomb, or leave if it fits nowhere (R3-R11)."""
+    n = list_places(s, seat, LAND, out)
+    if s.chip[seat] != s.rolled:
+        return n
+    fits = n
+    n = list_members(s.offer[seat] + 0, CHANGE, out, n)
+    if s.bombs[seat]:
+        out[n] = BOMB
+        n += 1
+    if fits == 0:
+        out[n] = LEAVE
+        n += 1
+    return n
+
+
+@rule
+def allowed(s: State, seat: int, move: int) -> int:
+    """Back to the rolled block, or to the choice of start blocks: nothing was paid yet."""
+    if move != BACK or (actors(s) >> seat & 1) == 0:
+        return 0
+    if s.phase == STARTING:
+        return 1 if s.chip[seat] != NO_FIELD else 0
+    return 1 if s.phase == ANSWERING and s.chip[seat] != s.rolled else 0
+
+
+@rule
+def play(s: State, seat: int, move: int) -> None:
+    if move < CHANGE:
+        if s.phase == STARTING:
+            land_start_block(s, seat, move - LAND)
+        else:
+            land(s, seat, move - LAND)
+    elif move < BOMB:
+        take_field(s, seat, move - CHANGE)
+    elif move < ROLL:
+        decline(s, seat, move)
+    elif move < START:
+        play_dice(s, move)
+    elif move < PICK:
+        take_field(s, seat, TURNS * (move - START))
+    elif move < DROP:
+        pick_level(s, seat, move - PICK + 1)
+    elif move < BACK:
+        drop(s, seat, move - DROP)
+    else:
+        go_back(s, seat)
+
+
+@rule
+def take_field(s: State, seat: int, field: int) -> None:
+    """Put the chip on a field: that block has to land now (S4, R4)."""
+    s.chip[seat] = field
+    find_places(s, seat, seat, field)
+
+
+@rule
+def go_back(s: State, seat: int) -> None:
+    if s.phase == STARTING:
+        s.chip[seat] = NO_FIELD
+        no_places(s, seat)
+    else:
+        take_field(s, seat, s.rolled + 0)
+
+
+# Places to land.
+
+
+@rule
+def no_places(s: State, seat: int) -> None:
+    for word in range(WORDS):
+        s.land[seat, word] = 0
+
+
+@rule
+def find_places(s: State, seat: int, sheet: int, field: int) -> int:
+    """Where a block may land on a sheet (R5, R6), noted for a seat; 1 if there is any place.
+
+    Row by row downwards: a bit of `reached` says that the box may come to this row with its left side in that
+    column. Down to the highest cross it may be anywhere.
+    """
+    no_places(s, seat)
+    found = 0
+    reached = (1 << (COLUMNS + 1 - WIDTH[field])) - 1
+    row = s.height[sheet] + 0  # below the box, counted from 1
+    while reached:
+        free = free_columns(s, sheet, field, row) if row else 0
+        resting = reached & (FULL ^ free)
+        if resting and row + HEIGHT[field] <= ROWS:
+            s.land[seat, row // 3] |= resting << (COLUMNS * (row % 3))
+            found = 1
+        reached = spread(reached & free, free)
+        row -= 1
+    return found
+
+
+@rule
+def free_columns(s: State, sheet: int, field: int, row: int) -> int:
+    """The columns in which the box may stand with its lowest line in a row."""
+    crossed = 0
+    for cell in range(4):
+        crossed |= s.rows[sheet, row - 1 + UP[field, cell]] >> RIGHT[field, cell]
+    return (FULL ^ crossed) & ((1 << (COLUMNS + 1 - WIDTH[field])) - 1)
+
+
+@rule
+def spread(reached: int, free: int) -> int:
+    """Some of the free columns and all others that can be reached from them sideways."""
+    reached |= (free + reached) ^ free  # a carry runs to the upper end of every gap
+    reached &= free
+    reached |= free & (reached >> 1)
+    free &= free >> 1
+    reached |= free & (reached >> 2)
+    free &= free >> 2
+    reached |= free & (reached >> 4)
+    free &= free >> 4
+    return reached | (free & (reached >> 8))
+
+
+@rule
+def fits(s: State, seat: int, field: int) -> int:
+    """1 if a block may land somewhere on the seat's sheet. Below enough empty rows it always does."""
+    if s.height[seat] + HEIGHT[field] <= ROWS:
+        return 1
+    return find_places(s, seat, seat, field)
+
+
+@rule
+def list_places(s: State, seat: int, base: int, out: Any) -> int:
+    n = 0
+    for word in range(WORDS):
+        n = list_members(s.land[seat, word] + 0, base + WORD * word, out, n)
+    return n
+
+
+# The roll.
+
+
+@rule
+def play_dice(s: State, move: int) -> None:
+    """Throw both dice; whoever plays with others may throw once more (R1)."""
+    if move != KEEP:
+        s.rolled = uniform(s.rng, FIELDS)
+        s.casts += 1
+    if move == ROLL and s.seats > 1:
+        s.phase = ROLLED
+    else:
+        ask_everybody(s)
+
+
+@rule
+def ask_everybody(s: State) -> None:
+    """All players still in have the rolled block and may answer (R2, R3)."""
+    s.phase = ANSWERING
+    s.answered = 0
+    seats = s.inside + 0
+    while seats:
+        seat = lowest(seats)
+        seats &= seats - 1
+        s.offer[seat] = affordable(s, seat)
+        take_field(s, seat, s.rolled + 0)
+
+
+@rule
+def free_energy(s: State, seat: int) -> int:
+    return s.circled[seat] - s.used[seat]
+
+
+@rule
+def affordable(s: State, seat: int) -> int:
+    """The fields that the seat's energy buys and whose blocks may land (R4)."""
+    fields = OFFER[s.rolled, min(EXCHANGE, free_energy(s, seat))] + 0
+    rest = fields
+    while rest:
+        field = lowest(rest)
+        rest &= rest - 1
+        if not fits(s, seat, field):
+            fields ^= 1 << field
+    return fields
+
+
+# Answers.
+
+
+@rule
+def land(s: State, seat: int, place: int) -> None:
+    """Pay for the change, draw the block, then circles and rows (R7-R9)."""
+    field = s.chip[seat] + 0
+    s.used[seat] += PRICE[s.rolled, field]
+    draw_block(s, seat, field, place)
+    cover_circles(s, seat, field, place)
+    give_crosses(s, seat, ROWS_AT_ONCE[rows_filled(s, seat, field, place)])
+    answer(s, seat)
+
+
+@rule
+def draw_block(s: State, sheet: int, field: int, place: int) -> None:
+    """Cross the cells of a block (R7)."""
+    row = place // COLUMNS
+    for up in range(HEIGHT[field]):
+        s.rows[sheet, row + up] |= PART[field, up] << (place % COLUMNS)
+    s.height[sheet] = max(s.height[sheet], row + HEIGHT[field])
+    if field != MINI:
+        s.laid[sheet, s.drawn[sheet]] = PLACES * field + place
+        s.drawn[sheet] += 1
+
+
+@rule
+def cover_circles(s: State, seat: int, field: int, place: int) -> None:
+    """First all wins, then all losses (R8)."""
+    won = 0
+    lost = 0
+    for cell in range(4):
+        colour = CIRCLE[place + COLUMNS * UP[field, cell] + RIGHT[field, cell]]
+        if colour == field // TURNS:
+            won += OWN_COLOUR
+        elif colour != NO_CIRCLE:
+            won += OTHER_WIN[s.level[seat]]
+            lost += OTHER_LOSS[s.level[seat]]
+    if won:
+        win_energy(s, seat, won)
+    s.used[seat] += min(lost, free_energy(s, seat))
+
+
+@rule
+def win_energy(s: State, seat: int, n: int) -> None:
+    """The next circles of the bar; every pink X among them gives a cross (R8)."""
+    before = s.circled[seat] + 0
+    s.circled[seat] = min(ENERGY, before + n)
+    give_crosses(s, seat, PINK[s.circled[seat]] - PINK[before])
+
+
+@rule
+def rows_filled(s: State, seat: int, field: int, place: int) -> int:
+    """How many rows the block at a place has made full (R9)."""
+    n = 0
+    for up in range(HEIGHT[field]):
+        if s.rows[seat, place // COLUMNS + up] == FULL:
+            n += 1
+    return n
+
+
+@rule
+def give_crosses(s: State, seat: int, n: int) -> None:
+    """Crosses on the extra bar (R8, R9); in the duel minis for the opponent (D1)."""
+    if s.options[MODE] == DUEL:
+        s.owed[seat] += n
+    else:
+        s.extra[seat] = min(MOST_EXTRA, s.extra[seat] + n)
+
+
+@rule
+def decline(s: State, seat: int, move: int) -> None:
+    """A bomb instead of the block (R10), or out of the game (R11)."""
+    if move == BOMB:
+        s.bombs[seat] -= 1
+    else:
+        s.inside ^= 1 << seat
+    answer(s, seat)
+
+
+@rule
+def answer(s: State, seat: int) -> None:
+    """The last answer ends the roll (R3)."""
+    s.answered |= 1 << seat
+    s.offer[seat] = 0
+    no_places(s, seat)
+    if actors(s):
+        return
+    if s.options[MODE] == POINTS:
+        next_roll(s)
+    elif s.inside == BOTH:
+        begin_dropping(s, s.roller + 0)
+        next_mini(s)
+    else:
+        s.phase = OVER
+
+
+@rule
+def next_roll(s: State) -> None:
+    """The next player clockwise who is still in, or the end (R3, E1)."""
+    s.answered = 0
+    for seat in range(s.seats):
+        s.chip[seat] = NO_FIELD
+    if s.inside == 0:
+        s.phase = OVER
+        return
+    s.roller = (s.roller + 1) % s.seats
+    while (s.inside >> s.roller & 1) == 0:
+        s.roller = (s.roller + 1) % s.seats
+    s.turn = s.roller
+    s.phase = ROLLING
+
+
+# The duel.
+
+
+@rule
+def next_mini(s: State) -> None:
+    """The roller drops all his minis, then the other all of his, then comes the next roll (D2)."""
+    if can_drop(s, s.turn + 0):
+        return
+    if s.turn == s.roller:
+        begin_dropping(s, 1 - s.turn)
+        if can_drop(s, s.turn + 0):
+            return
+    next_roll(s)
+
+
+@rule
+def begin_dropping(s: State, seat: int) -> None:
+    s.phase = DROPPING
+    s.turn = seat
+    for word in range(WORDS):
+        s.near[word] = 0
+
+
+@rule
+def can_drop(s: State, seat: int) -> int:
+    """1 if a player has a mini and a cell for it; minis without one lapse (D3)."""
+    if s.owed[seat]:
+        find_places(s, seat, 1 - seat, MINI)
+        cells = 0
+        for word in range(WORDS):
+            s.land[seat, word] &= s.near[word] ^ ((1 << WORD) - 1)
+            cells |= s.land[seat, word]
+        if cells:
+            return 1
+    s.owed[seat] = 0
+    no_places(s, seat)
+    return 0
+
+
+@rule
+def drop(s: State, seat: int, place: int) -> None:
+    """A mini crosses a cell of the opponent, and nothing else happens there (D4)."""
+    draw_block(s, 1 - seat, MINI, place)
+    s.owed[seat] -= 1
+    if place % COLUMNS:
+        shun(s, place - 1)
+    if place % COLUMNS < COLUMNS - 1:
+        shun(s, place + 1)
+    if place >= COLUMNS:
+        shun(s, place - COLUMNS)
+    if place < PLACES - COLUMNS:
+        shun(s, place + COLUMNS)
+    next_mini(s)
+
+
+@rule
+def shun(s: State, place: int) -> None:
+    """Minis of one turn are no side neighbours (D3)."""
+    s.near[place // WORD] |= 1 << (place % WORD)
+
+
+# The score.
+
+
+@rule
+def row_points(s: State, seat: int) -> int:
+    """Rows with 8, 9 or 10 crosses, times their factor (E2)."""
+    total = 0
+    for row in range(ROWS):
+        total += ROW_POINTS[s.rows[seat, row]] * FACTOR[row]
+    return total
+
+
+@rule
+def sheet_points(s: State, seat: int) -> int:
+    """Rows, extra bar, bombs and energy (E2-E6)."""
+    return row_points(s, seat) + EXTRA[s.extra[seat]] + BOMB_POINTS[s.bombs[seat]] + free_energy(s, seat) // 2
+
+
+@rule
+def full_row_points(s: State, seat: int) -> int:
+    """Full rows alone (D5)."""
+    total = 0
+    for row in range(ROWS):
+        if s.rows[seat, row] == FULL:
+            total += ROW_POINTS[FULL] * FACTOR[row]
+    return total
+
+
+@rule
+def has_won_duel(s: State, seat: int) -> int:
+    """1 for whoever is left, or has at least as much in full rows if both left together (D5)."""
+    if s.phase != OVER:
+        return 0
+    if s.inside:
+        return s.inside >> seat & 1
+    return 1 if full_row_points(s, seat) >= full_row_points(s, 1 - seat) else 0
+
+
+@rule
+def points(s: State, out: Any) -> None:
+    for seat in range(s.seats):
+        out[seat] = has_won_duel(s, seat) if s.options[MODE] == DUEL else sheet_points(s, seat)
+
+
+# Secrets: there are none but the dice to come.
+
+
+@rule
+def hide(s: State, seat: int) -> None:
+    forget(s.rng)
+
+
+@rule
+def guess(s: State, seat: int) -> None:
+    """Nothing is hidden."""
