@@ -123,6 +123,24 @@ def rules(id: GameId) -> None:
 
 
 @app.command()
+def kits(
+    data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help="The data folder to look in.")] = None,
+) -> None:
+    """Card sets and boards: which are installed, where to lay further ones, and what is wrong with any."""
+    from spieltisch.engine.kits import Installed, look_in
+
+    if data:
+        look_in(data)
+    for g in all_games():
+        for installed in (o.values for o in g.options if isinstance(o.values, Installed)):
+            out.print(f"[bold]{g.title.in_(language())}[/bold]  {installed.folder}", soft_wrap=True)
+            for id, title in installed.items():
+                out.print(f"  {id}  [dim]{title.in_(language())}[/dim]", soft_wrap=True)
+            for name, fault in installed.faults().items():
+                out.print(f"  [red]{name}[/red]: {fault}", soft_wrap=True)
+
+
+@app.command()
 def serve(
     host: Annotated[str, typer.Option("--host", help="0.0.0.0 lets others in the network play.")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", min=0, max=65535, help="0 is any free port.")] = 8000,
@@ -368,7 +386,7 @@ def arena(
     option: Options = None,
     seed: Seed = 1,
     workers: Annotated[int | None, typer.Option("--workers", min=1, help="All cores by default.")] = None,
-    everything: Annotated[bool, typer.Option("--all", help="The ladder of levels in every game.")] = False,
+    everything: Annotated[bool, typer.Option("--all", help="The ladder of levels in every game, or in one.")] = False,
     write: Annotated[
         Path | None, typer.Option("--write", metavar="FILE", help="With --all: into this file; docs/bots.md.")
     ] = None,
@@ -378,7 +396,7 @@ def arena(
     from spieltisch.lab.arena import compete
 
     if everything:
-        _arena_all(wanted([id] if id else None), n, workers, write, as_json)
+        _arena_all(wanted([id] if id else None), n, seats, workers, write, as_json)
         return
     if id is None:
         raise Mistake("Welches Spiel? `spieltisch games` zählt sie auf.", "Which game? `spieltisch games` lists them.")
@@ -419,25 +437,28 @@ def arena(
     out.print(table)
 
 
-def _arena_all(chosen: list[Game], n: int, workers: int | None, write: Path | None, as_json: bool) -> None:
+def _arena_all(
+    chosen: list[Game], n: int, seats: int | None, workers: int | None, write: Path | None, as_json: bool
+) -> None:
     from spieltisch.lab.arena import ladder
-    from spieltisch.lab.ladders import as_table, put
+    from spieltisch.lab.ladders import as_table, put, row
 
-    ladders = {}
+    book = Path("docs", "bots.md")
+    file = write or (book if book.exists() and not as_json else None)
+    ladders, rows = {}, []
     with progress_bar() as bar:
         task = bar.add_task("…")
         for g in chosen:
             ladders[g] = ladder(
-                g, n, workers, lambda title, d, of: bar.update(task, description=title, completed=d, total=of)
+                g, n, seats, workers, lambda title, d, of: bar.update(task, description=title, completed=d, total=of)
             )
+            rows.append(row(g, ladders[g]))
+            if file:
+                put(rows[-1:], file)
     if as_json:
         print_json({g.id: [step.as_dict() for step in steps] for g, steps in ladders.items()})
-        return
-    table = as_table(ladders)
-    typer.echo(table)
-    book = Path("docs", "bots.md")
-    if file := write or (book if book.exists() and len(chosen) == len(all_games()) else None):
-        put(table, file)
+    else:
+        typer.echo(as_table(rows))
 
 
 @app.command()

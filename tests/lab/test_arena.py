@@ -10,7 +10,7 @@ import pytest
 from spieltisch.engine.game import game
 from spieltisch.engine.text import Mistake
 from spieltisch.lab.arena import Pairing, Played, Standing, _result, compete, ladder, pairings, play
-from spieltisch.lab.ladders import BEGIN, END, as_table, put
+from spieltisch.lab.ladders import BEGIN, END, HEAD, as_table, put, row
 
 
 def test_everybody_sits_everywhere_with_the_same_luck() -> None:
@@ -80,21 +80,28 @@ def test_one_bot_is_no_match() -> None:
 
 def test_the_ladder_is_put_between_its_marks(tmp_path: Path) -> None:
     played = game("goldmine")
-    steps = ladder(played, 2, workers=1)
-    table = as_table({played: steps})
-    assert table.count("\n") == 2
-    assert "goldmine" in table
+    fresh = row(played, ladder(played, 2, workers=1))
+    assert fresh.startswith("| goldmine | 2 | 2 | ")
+    assert fresh.count("|") == HEAD[0].count("|")
     file = tmp_path / "bots.md"
     file.write_text(f"before\n{BEGIN}\nstale\n{END}\nafter\n")
-    put(table, file)
+    put([fresh], file)
     text = file.read_text()
     assert text.startswith("before\n")
     assert text.endswith("after\n")
     assert "stale" not in text
-    assert table in text
+    assert as_table([fresh]) in text
     file.write_text("no marks")
     with pytest.raises(Mistake):
-        put(table, file)
+        put([fresh], file)
+
+
+def test_rows_of_other_games_and_seats_stay(tmp_path: Path) -> None:
+    file = tmp_path / "bots.md"
+    put(["| b | 2 | old |", "| a | 2 | x |"], file)
+    put(["| b | 2 | new |", "| b | 3 | y |"], file)
+    rows = [line for line in file.read_text().splitlines() if line.startswith("| ")]
+    assert rows == [*HEAD, "| a | 2 | x |", "| b | 2 | new |", "| b | 3 | y |"]
 
 
 def test_a_standing_without_spread_has_no_error() -> None:

@@ -37,8 +37,8 @@ LEVELS = (
     Level("beginner", 0, 100, 0.3, 0.20, (0.9, 2.2), 3.2),
     Level("casual", 1, 200, 0.4, 0.07, (0.8, 1.9), 2.3),
     Level("good", 2, 600, 0.6, 0.02, (0.7, 1.6), 1.6),
-    Level("strong", 3, 5_000, 1.0, 0.0, (0.5, 1.2), 1.1),
-    Level("master", 4, 50_000, 3.0, 0.0, (0.4, 1.0), 0.75),
+    Level("strong", 3, 2_500, 1.0, 0.0, (0.5, 1.2), 1.1),
+    Level("master", 4, 12_000, 3.0, 0.0, (0.4, 1.0), 0.75),
 )
 
 LEVEL_IDS = tuple(level.id for level in LEVELS)

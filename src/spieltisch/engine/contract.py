@@ -14,7 +14,7 @@ NAMES = ("deal", "actors", "moves", "allowed", "play", "points", "hide", "guess"
 
 
 def deal(s: Any) -> None:
-    """Set the table up. Seats, options and generator are set, everything else is 0."""
+    """Set the table up. Seats, options, generator and what a kit fills in are set, everything else is 0."""
     raise NotImplementedError
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Protocol
 
+from spieltisch.engine.kits import Installed
 from spieltisch.engine.record import MOST_OPTIONS, Record
 from spieltisch.engine.scene import Scene
 from spieltisch.engine.text import Mistake, Text
@@ -24,7 +25,7 @@ class Option:
 
     id: str
     title: Text
-    values: Mapping[Value, Text]  # every value with its name, in order
+    values: Mapping[Value, Text]  # every value with its name, in order; or the kits that are installed
     default: Value
     seats: range | None = None  # the numbers of players for which it counts; with others the default holds
 
@@ -33,6 +34,8 @@ class Option:
         for place, known in enumerate(self.values):
             if str(value) == str(known):
                 return place
+        if isinstance(self.values, Installed):
+            self.values.kit(value)
         known_values = ", ".join(str(v) for v in self.values)
         raise Mistake(
             f"Die Option {self.id} kennt den Wert {value} nicht. Möglich: {known_values}.",
@@ -117,6 +120,11 @@ class Game:
         return max(self.most_moves, self.seats[-1])
 
     @property
+    def has_kits(self) -> bool:
+        """Whether an option chooses among kits."""
+        return any(isinstance(option.values, Installed) for option in self.options)
+
+    @property
     def has_allowed(self) -> bool:
         """Whether `moves` lists only a sample of what is allowed."""
         return hasattr(self.rules, "allowed")
@@ -156,11 +164,14 @@ class Game:
         return seats
 
     def blank(self, seats: int | None = None, options: Mapping[str, object] | None = None) -> Record:
-        """A record with seats and options set, before `deal`."""
+        """A record with seats and options set and the chosen kits in it, before `deal`."""
         record = self.state()
         record.seats = self.checked_seats(seats)
         for place, (name, value) in enumerate(self.chosen(options).items()):
             option = self.option(name)
+            if isinstance(option.values, Installed):
+                option.values.kit(value).fill(record)
+                continue
             counts = option.seats is None or record.seats in option.seats
             record.options[place] = option.place(value if counts else option.default)
         return record

@@ -14,10 +14,10 @@ import struct
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from spieltisch.engine.backend import INTERPRETED
-from spieltisch.engine.game import Game
+from spieltisch.engine.game import Game, Value
 from spieltisch.engine.record import Record
 from spieltisch.engine.referee import referee_of
 from spieltisch.engine.text import Mistake, Text, player
@@ -90,7 +90,8 @@ class Match:
         With the record after its deal a match that was kept begins again; `adopt` then brings it to where it was.
         """
         self.game = game
-        self.options = game.chosen(options)
+        # A kept match goes on as it was dealt, also if a kit is gone.
+        self.options = cast(dict[str, Value], dict(options or {})) if dealt else game.chosen(options)
         self.referee = referee_of(game, mode)
         self.seed = seed_bytes(seed)
         self.commitment = commitment(self.seed)

@@ -25,7 +25,7 @@ class Line(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
 
 
 class MatchFile(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """What a match file holds. `seed` and `points` come with the end, or in the host's own file."""
+    """What a match file holds. `seed`, `dealt` and `points` come with the end, or in the host's own file."""
 
     format: str
     game: str
@@ -38,6 +38,7 @@ class MatchFile(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     seen_by: int | Literal["all"]
     seed: str = ""
     points: list[int] = []
+    dealt: str = ""  # the hash of the record after the deal, where it depends on a kit
     digest: str = ""
 
 
@@ -56,9 +57,14 @@ def save(match: Match, seat: int | None = None) -> bytes:
         "all" if whole or seat is None else seat,
         match.seed.hex() if whole else "",
         match.points if match.over else [],
+        _dealt(match) if whole and match.game.has_kits else "",
     )
     parts.digest = _digest(parts)
     return msgspec.json.format(msgspec.json.encode(parts), indent=1) + b"\n"
+
+
+def _dealt(match: Match) -> str:
+    return hashlib.sha256(match.records[0]).hexdigest()
 
 
 def _lines(match: Match, seat: int | None) -> list[Line]:
@@ -118,6 +124,11 @@ def _replayed(parts: MatchFile, mode: str = INTERPRETED) -> Match:
             "This file shows a running match as one player saw it: it can be replayed only after the end.",
         )
     match = Match(rules, parts.seats, parts.options, _seed(parts), mode)
+    if parts.dealt and parts.dealt != _dealt(match):
+        raise Mistake(
+            "Die Partie wurde mit anderen Karten oder auf einem anderen Plan gespielt als dem, der hier so heißt.",
+            "The match was played with other cards or on another board than the one that has this name here.",
+        )
     for number, line in enumerate(parts.log, 1):
         if refusal := match.refuse_entry(Entry(line.seat, line.move, line.undone, line.at)):
             raise Mistake(

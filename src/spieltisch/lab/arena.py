@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from math import log10, sqrt
 from multiprocessing import get_context
 from typing import Any
@@ -290,11 +290,15 @@ LADDER = [*itertools.pairwise(LEVEL_IDS), ("random", "strong")]
 
 
 def ladder(
-    played: Game, n: int, workers: int | None = None, progress: Callable[[str, int, int], None] = lambda *_: None
+    played: Game,
+    n: int,
+    seats: int | None = None,
+    workers: int | None = None,
+    progress: Callable[[str, int, int], None] = lambda *_: None,
 ) -> list[Result]:
     """The matches of a game's ladder, about n for each step, the weaker bot first."""
     found = []
     for pair in LADDER:
         title = f"{played.id}: {' – '.join(pair)}"
-        found.append(compete(played, pair, n, workers=workers, progress=lambda d, of, t=title: progress(t, d, of)))  # type: ignore[misc]
+        found.append(compete(played, pair, n, seats, workers=workers, progress=partial(progress, title)))
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from math import sqrt
 from pathlib import Path
 
@@ -23,29 +23,41 @@ def step(result: Result) -> str:
     return f"{share:.1%} ± {error:.1%}"
 
 
-def as_table(ladders: Mapping[Game, Sequence[Result]]) -> str:
-    """One row for every game."""
-    titles = [f"{stronger} – {weaker}" for weaker, stronger in LADDER]
-    lines = [
-        "| game | seats | matches | " + " | ".join(titles) + " | slowest strong | slowest master |",
-        "| --- | ---: | ---: | " + " | ".join("---:" for _ in titles) + " | ---: | ---: |",
-    ]
-    for game, steps in ladders.items():
-        slowest = {s.bot: 0.0 for result in steps for s in result.standings}
-        for result in steps:
-            for s in result.standings:
-                slowest[s.bot] = max(slowest[s.bot], s.slowest)
-        cells = [game.id, str(steps[0].seats), str(steps[0].matches), *map(step, steps)]
-        cells += [f"{slowest['strong']:.2f} s", f"{slowest['master']:.2f} s"]
-        lines.append("| " + " | ".join(cells) + " |")
-    return "\n".join(lines)
+TITLES = [f"{stronger} – {weaker}" for weaker, stronger in LADDER]
+HEAD = [
+    "| game | seats | matches | " + " | ".join(TITLES) + " | slowest strong | slowest master |",
+    "| --- | ---: | ---: | " + " | ".join("---:" for _ in TITLES) + " | ---: | ---: |",
+]
 
 
-def put(table: str, file: Path) -> None:
-    """Write the table into a Markdown file, between its two marks."""
+def row(game: Game, steps: Sequence[Result]) -> str:
+    """A game's ladder as a row of the table."""
+    slowest = {s.bot: 0.0 for result in steps for s in result.standings}
+    for result in steps:
+        for s in result.standings:
+            slowest[s.bot] = max(slowest[s.bot], s.slowest)
+    cells = [game.id, str(steps[0].seats), str(steps[0].matches), *map(step, steps)]
+    cells += [f"{slowest['strong']:.2f} s", f"{slowest['master']:.2f} s"]
+    return "| " + " | ".join(cells) + " |"
+
+
+def _key(line: str) -> tuple[str, ...]:
+    """The game and the seats of a row."""
+    return tuple(cell.strip() for cell in line.split("|")[1:3])
+
+
+def as_table(rows: Sequence[str]) -> str:
+    """The rows in order under their head; of several for the same game and seats the last one."""
+    latest = {_key(line): line for line in rows}
+    return "\n".join([*HEAD, *(latest[key] for key in sorted(latest))])
+
+
+def put(rows: Sequence[str], file: Path) -> None:
+    """Write rows into the table of a Markdown file, between its two marks; the rows of others stay."""
     text = file.read_text("utf-8") if file.exists() else f"{BEGIN}\n{END}\n"
     before, begin, rest = text.partition(BEGIN)
-    _, end, after = rest.partition(END)
+    old, end, after = rest.partition(END)
     if not begin or not end:
         raise Mistake(f"In {file} fehlen die Marken der Leiter.", f"{file} lacks the marks of the ladder.")
-    file.write_text(f"{before}{BEGIN}\n\n{table}\n\n{END}{after}", "utf-8")
+    known = [line for line in old.splitlines() if line.startswith("| ") and line not in HEAD]
+    file.write_text(f"{before}{BEGIN}\n\n{as_table([*known, *rows])}\n\n{END}{after}", "utf-8")

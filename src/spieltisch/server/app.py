@@ -13,6 +13,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from spieltisch.engine import kits
 from spieltisch.engine.text import Mistake, Text
 from spieltisch.server.errors import NotFound, NotYours, TooMany
 from spieltisch.server.guard import Guard
@@ -29,6 +30,7 @@ class App:
     """The guarded application, with the house it belongs to."""
 
     def __init__(self, settings: Settings) -> None:
+        kits.look_in(settings.data)
         channels = channels_of(settings)
         self.house = House(settings, channels)
         self.litestar = _litestar(self.house)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Self
 
-import platformdirs
+from spieltisch.engine.kits import data_folder
 
 MESSAGE_BYTES = 64 * 1024  # on a socket
 BODY_BYTES = 1024 * 1024  # of a request: a long match file
@@ -37,7 +37,7 @@ class Settings:
     def of_environment(cls, data: Path | None = None) -> Self:
         """The settings of `SPIELTISCH_…` variables; a data folder given is preferred."""
         seen = os.environ.get
-        folder = data or Path(seen("SPIELTISCH_DATA") or platformdirs.user_data_path("spieltisch"))
+        folder = data or data_folder()
         pause = float(seen("SPIELTISCH_PAUSE") or -1)
         return cls(
             folder,

@@ -1,0 +1,146 @@
+"""Kits: the card sets or boards of a game, its own one and those that an owner lays into the data folder.
+
+A kit is a small text file. `#` begins a comment, `[name]` a section, and everything else is up to the game. Its
+content is copied into the record before the deal, so a match goes on when the file has changed or is gone. The
+file itself never leaves the server: match files only name it.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+
+from spieltisch.engine.text import Mistake, Text
+
+MOST_BYTES = 64 * 1024  # of a file
+
+_home: Path | None = None
+
+
+def data_folder() -> Path:
+    """Where a server keeps everything: `SPIELTISCH_DATA`, else the user's data folder."""
+    return Path(os.environ.get("SPIELTISCH_DATA") or platformdirs.user_data_path("spieltisch"))
+
+
+def look_in(data: Path) -> None:
+    """Find kits in this data folder from now on."""
+    global _home
+    _home = data
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of a kit's file that says something."""
+
+    number: int
+    section: str
+    words: tuple[str, ...]
+
+    def wrong(self, de: str, en: str) -> Mistake:
+        """The mistake in this line; the sentences go on after a colon."""
+        return Mistake(f"Zeile {self.number}: {de}", f"Line {self.number}: {en}")
+
+
+def lines_of(text: str) -> list[Line]:
+    """The lines of a file that say something, each with the section it stands in."""
+    found, section = [], ""
+    for number, line in enumerate(text.splitlines(), 1):
+        bare = line.partition("#")[0].strip()
+        if bare.startswith("[") and bare.endswith("]"):
+            section = bare[1:-1].strip()
+        elif bare:
+            found.append(Line(number, section, tuple(bare.split())))
+    return found
+
+
+@dataclass(frozen=True)
+class Kit:
+    """A card set or board that can be played with."""
+
+    id: str
+    title: Text
+    fill: Callable[[Any], None]  # writes its content into a blank record, before the deal
+
+
+class Installed(Mapping[str | int, Text]):
+    """The kits of a game as the values of an option: its own one first, then those of the data folder."""
+
+    def __init__(self, game: str, own: Path, read: Callable[[str], Kit]) -> None:
+        """`own` is the file of the game's own kit; `read` makes a kit of a file's text or says what is wrong."""
+        self.game = game
+        self._own, self._read = own, read
+        self._seen: dict[tuple[Path, int, int], Kit | Mistake] = {}  # by file, time and size
+
+    @property
+    def folder(self) -> Path:
+        """Where an owner lays files."""
+        return (_home or data_folder()) / "kits" / self.game
+
+    def __getitem__(self, id: str | int) -> Text:
+        return self._kits()[0][str(id)].title
+
+    def __iter__(self) -> Iterator[str | int]:
+        return iter(self._kits()[0])
+
+    def __len__(self) -> int:
+        return len(self._kits()[0])
+
+    def kit(self, id: object) -> Kit:
+        """The kit with that id; if there is none, the reason."""
+        kits, faults = self._kits()
+        if str(id) in kits:
+            return kits[str(id)]
+        if (name := f"{id}.txt") in faults:
+            de, en = faults[name].text
+            raise Mistake(f"{name} lässt sich nicht verwenden. {de}", f"{name} cannot be used. {en}")
+        known = ", ".join(kits)
+        raise Mistake(f"{id} ist hier nicht vorhanden, nur {known}.", f"There is no {id} here, only {known}.")
+
+    def faults(self) -> dict[str, Mistake]:
+        """The files that cannot be used, by name, with what is wrong."""
+        return self._kits()[1]
+
+    def _kits(self) -> tuple[dict[str, Kit], dict[str, Mistake]]:
+        kits: dict[str, Kit] = {}
+        faults: dict[str, Mistake] = {}
+        added = sorted(self.folder.glob("*.txt")) if self.folder.is_dir() else []
+        for file in (self._own, *added):
+            found = self._look(file)
+            if isinstance(found, Kit) and found.id in kits:
+                found = Mistake(f"Die Kennung {found.id} ist schon vergeben.", f"The id {found.id} is taken already.")
+            if isinstance(found, Kit):
+                kits[found.id] = found
+            else:
+                faults[file.name] = found
+        return kits, faults
+
+    def _look(self, file: Path) -> Kit | Mistake:
+        """What a file holds; read again only when it has changed."""
+        try:
+            about = file.stat()
+            key = file, about.st_mtime_ns, about.st_size
+            if key not in self._seen:
+                self._seen[key] = self._parsed(file, about.st_size)
+            return self._seen[key]
+        except OSError as error:
+            return Mistake(f"Die Datei ist nicht zu lesen ({error}).", f"The file cannot be read ({error}).")
+
+    def _parsed(self, file: Path, size: int) -> Kit | Mistake:
+        try:
+            if size > MOST_BYTES:
+                raise Mistake("Die Datei ist größer als 64 KiB.", "The file is larger than 64 KiB.")
+            return self._read(file.read_text("utf-8"))
+        except UnicodeDecodeError:
+            found = Mistake("Die Datei ist kein Text in UTF-8.", "The file is no text in UTF-8.")
+        except Mistake as mistake:
+            found = mistake
+        logging.getLogger("spieltisch").warning(
+            "a kit cannot be used", extra={"of": {"game": self.game, "file": file.name, "why": found.text.en}}
+        )
+        return found
