@@ -3,15 +3,15 @@
 
 export type Colour = "" | "red" | "yellow" | "green" | "blue" | "white" | "black" | "wood" | "gold" | "grey";
 
-export type Symbol = "" | "drop" | "hammer" | "circles" | "bricks" | "wheel" | "arrow";
+export type Symbol = "" | "drop" | "hammer" | "circles" | "bricks" | "wheel" | "arrow" | "rightwards" | "leftwards" | "exchange" | "opposite" | "another" | "turn-over";
 
-export type Kind = "card" | "tile" | "cube" | "disc" | "die" | "pawn" | "nugget" | "marker" | "doubler" | "token" | "heart" | "ship";
+export type Kind = "card" | "tile" | "cube" | "disc" | "die" | "pawn" | "nugget" | "marker" | "doubler" | "token" | "heart" | "ship" | "placard";
 
-export type Look = "cell" | "point-up" | "point-down" | "slot" | "bed" | "tray" | "hole" | "land" | "none" | "floor" | "start" | "finish" | "wall" | "logs" | "slit" | "dry" | "planet" | "vortex" | "void";
+export type Look = "cell" | "point-up" | "point-down" | "slot" | "bed" | "tray" | "hole" | "land" | "none" | "floor" | "start" | "finish" | "wall" | "logs" | "slit" | "dry" | "planet" | "vortex" | "void" | "sum" | "gauge";
 
 export type Ground = "" | "sand" | "meadow" | "ice" | "rock";
 
-export type Flag = "back" | "glow" | "dim" | "last" | "crack" | "chosen" | "turned" | "hat" | "locked" | "lying" | "shield" | "corner" | "ghost";
+export type Flag = "back" | "glow" | "dim" | "last" | "crack" | "chosen" | "turned" | "hat" | "locked" | "lying" | "shield" | "corner" | "ghost" | "inverted" | "set";
 
 export type Heap = "stack" | "beside" | "down" | "up" | "fan" | "row" | "army" | "foot";
 
@@ -70,6 +70,15 @@ export interface Consent {
   t: "consent";
   id: string;
   yes: boolean;
+}
+
+/** One side of a placard: whose it is, what it is for, and a die printed on it. */
+export interface Face {
+  colour: Colour;
+  symbol: Symbol;
+  title: Text;
+  plus?: number; // 0
+  plus_colour?: Colour; // ""
 }
 
 /** What the shelf shows of a game. */
@@ -185,6 +194,8 @@ export interface Piece {
   path?: string[]; // []
   cast?: number; // 0
   reverse?: string; // ""
+  faces?: Face[]; // []
+  becomes?: number; // 0
 }
 
 /** A spot in a zone, by its top left corner and size. */
@@ -206,6 +217,7 @@ export interface Place {
   turn?: number; // 0
   note?: Text; // ["", ""]
   rim?: Colour; // ""
+  gauge?: [number, number]; // [0, 0]
 }
 
 /** Several moves that are made one after another before anything else happens, each by clicking a piece. The page fills the places in order, lets the player think again, and sends the moves together. A piece's move has the same number whichever place it goes to. */
@@ -452,6 +464,7 @@ export interface Zone {
   route?: string[][]; // []
   marks?: Mark[]; // []
   upright?: Upright | null; // null
+  ring?: boolean; // false
   roams?: boolean; // false
 }
 

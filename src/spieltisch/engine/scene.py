@@ -21,13 +21,43 @@ import msgspec
 from spieltisch.engine.text import Text
 
 Colour = Literal["", "red", "yellow", "green", "blue", "white", "black", "wood", "gold", "grey"]
-Symbol = Literal["", "drop", "hammer", "circles", "bricks", "wheel", "arrow"]
-Kind = Literal["card", "tile", "cube", "disc", "die", "pawn", "nugget", "marker", "doubler", "token", "heart", "ship"]
+# The six of the Green Box, and signs of what is done with dice and cards.
+Symbol = Literal[
+    "",
+    "drop",
+    "hammer",
+    "circles",
+    "bricks",
+    "wheel",
+    "arrow",
+    "rightwards",
+    "leftwards",
+    "exchange",
+    "opposite",
+    "another",
+    "turn-over",
+]
+Kind = Literal[
+    "card",
+    "tile",
+    "cube",
+    "disc",
+    "die",
+    "pawn",
+    "nugget",
+    "marker",
+    "doubler",
+    "token",
+    "heart",
+    "ship",
+    "placard",
+]
 
 # How a place is drawn: a board cell, a slim triangle (point) upwards or downwards, the outline of a card, a
 # thick tile's bed, a wooden tray, a hole, a region of a map, or nothing but room. Ground to run on: a floor, the
 # start, the finish, a wall, a pile of logs, and a block with a slit that faces where `turn` says. Parched soil, where
-# nothing should be left lying. Places in space: a planet, a vortex with a symbol, and the void.
+# nothing should be left lying. Places in space: a planet, a vortex with a symbol, and the void. Figures: a sum, its
+# caption, bold with a rim where it is the higher one; a gauge, filled as far as `gauge` says.
 Look = Literal[
     "cell",
     "point-up",
@@ -48,6 +78,8 @@ Look = Literal[
     "planet",
     "vortex",
     "void",
+    "sum",
+    "gauge",
 ]
 
 # What a region of a map or a planet is covered with.
@@ -57,9 +89,24 @@ Ground = Literal["", "sand", "meadow", "ice", "rock"]
 # `last`: was moved last. `crack`: about to fall. `chosen`: picked, locked in. `turned`: rotated by 45 degrees.
 # `locked`: steps back with a lock on it, not to be had yet. `lying`: somebody who is down. `shield`: somebody
 # behind a shield. `corner`: a tile whose symbol is drawn in the corner, to be seen beside what stands on it.
-# `ghost`: is not there, but could be put there.
+# `ghost`: is not there, but could be put there. `inverted`: lies the right way up for whoever sits opposite.
+# `set`: a die that is put with a chosen side up, not cast; it travels and turns instead of tumbling.
 Flag = Literal[
-    "back", "glow", "dim", "last", "crack", "chosen", "turned", "hat", "locked", "lying", "shield", "corner", "ghost"
+    "back",
+    "glow",
+    "dim",
+    "last",
+    "crack",
+    "chosen",
+    "turned",
+    "hat",
+    "locked",
+    "lying",
+    "shield",
+    "corner",
+    "ghost",
+    "inverted",
+    "set",
 ]
 
 # How several pieces share a place: on top of each other with the number shown, side by side, in a column
@@ -92,6 +139,17 @@ class Place(msgspec.Struct, omit_defaults=True, frozen=True):
     turn: int = 0  # where something on it points: quarter turns clockwise from upwards
     note: Text = Text("", "")  # a word written below it
     rim: Colour = ""  # a line along its inside: whose goal it is
+    gauge: tuple[int, int] = (0, 0)  # of a gauge: how much there is, and how much there may be
+
+
+class Face(msgspec.Struct, omit_defaults=True, frozen=True):
+    """One side of a placard: whose it is, what it is for, and a die printed on it."""
+
+    colour: Colour
+    symbol: Symbol
+    title: Text  # a word or two
+    plus: int = 0  # what the printed die adds, 0: there is none
+    plus_colour: Colour = ""
 
 
 class Piece(msgspec.Struct, omit_defaults=True):
@@ -109,6 +167,8 @@ class Piece(msgspec.Struct, omit_defaults=True):
     path: list[str] = []  # the places of its last journey, from the first; its own place follows by itself
     cast: int = 0  # of a die that stays on the table: how often it was cast
     reverse: str = ""  # the piece on the same place that is its other side: a press turns it over while it is held
+    faces: list[Face] = []  # of a placard: the side that is up, and the one that is not
+    becomes: int = 0  # of a die: the number it would show if it were chosen, 0: none
 
 
 class Block(msgspec.Struct):
@@ -211,6 +271,7 @@ class Zone(msgspec.Struct, omit_defaults=True):
     route: list[list[str]] = []  # the places in the order in which pieces walk them; those of one step are alike
     marks: list[Mark] = []
     upright: Upright | None = None
+    ring: bool = False  # its ends meet: a piece that goes from one to the other leaves here and comes in there
     roams: bool = False  # grows as it likes: its pieces keep a size for fingers, and it is pushed about in its frame
 
 

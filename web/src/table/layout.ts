@@ -25,7 +25,9 @@ export type Look =
   | "dry"
   | "planet"
   | "vortex"
-  | "void";
+  | "void"
+  | "sum"
+  | "gauge";
 export type Heap = "stack" | "beside" | "down" | "up" | "right" | "left" | "fan" | "row" | "army" | "foot";
 
 export interface Box {
@@ -107,6 +109,7 @@ export const ASPECT: Record<Kind, number> = {
   token: 1,
   heart: 1,
   ship: 1.2,
+  placard: 0.68,
 };
 
 const FILL: Record<Kind, number> = {
@@ -122,9 +125,11 @@ const FILL: Record<Kind, number> = {
   token: 0.84,
   heart: 0.9,
   ship: 0.7,
+  placard: 0.98,
 };
 
-const GROUND: ReadonlySet<Kind> = new Set(["card", "tile"]);
+/** What smaller pieces stand on. */
+export const GROUND: ReadonlySet<Kind> = new Set(["card", "tile", "placard"]);
 
 const FOOT = 5; // more pieces at the foot of a tile get more room
 

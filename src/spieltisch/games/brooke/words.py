@@ -185,6 +185,25 @@ def pair_label(colour: int, a: int, b: int) -> Text:
     return Text(f"{one.de} und {other.de} tauschen", f"swap the {one.en} and the {other.en}")
 
 
+def preview(view: State, seat: int, cell: int) -> Text:
+    """What a die would bring to a card: both totals, the own one first, and the action it would trigger."""
+    s = view.copy()
+    rules.put(s, seat, cell)
+    s.slot = cell // SIDES
+    mine, theirs = rules.total(s, seat, s.slot), rules.total(s, 1 - seat, s.slot)
+    if mine <= theirs:
+        return Text(f"{mine} : {theirs}", f"{mine} : {theirs}")
+    name, void = ACTIONS[rules.action(s)], Text(" (entfällt)", " (void)") if is_void(s) else Text("", "")
+    return Text(f"{mine} : {theirs} → {name.de}{void.de}", f"{mine} : {theirs} → {name.en}{void.en}")
+
+
+def is_void(s: State) -> bool:
+    """Whether the action of the triggered card cannot be carried out (R8f)."""
+    if rules.action(s) == RESERVE:
+        return not s.reserve[s.face[s.slot]]
+    return rules.choices(s) == 0
+
+
 def opening(view: State) -> list[Text]:
     return [laid_out(view), rolls(view), turn_said(view)]
 
@@ -303,11 +322,11 @@ def placed(s: State, seat: int, cell: int) -> list[Text]:
 
 def consequence(s: State, seat: int) -> list[Text]:
     """What the triggered card does by itself, or what is to be chosen."""
-    colour, action, n = s.face[s.slot], rules.action(s), rules.choices(s)
+    action = rules.action(s)
     name, what = ACTIONS[action], deed(s.face[s.slot], action)
-    if (s.reserve[colour] if action == RESERVE else n) == 0:
+    if is_void(s):
         return [Text(f"{name.de}: {what.de} – nicht möglich.", f"{name.en}: {what.en} – not possible.")]
-    if action == RESERVE or n > 1:
+    if action == RESERVE or rules.choices(s) > 1:
         return [Text(f"{name.de}: {what.de}.", f"{name.en}: {what.en}.")]
     return acted(s, seat, rules.only_choice(s))
 
