@@ -10,8 +10,6 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from msgspec.structs import replace
-
 from spieltisch.engine.scene import Colour, Face, Flag, Piece, Place, Scene, Seat, Symbol, Upright, Way, Zone
 from spieltisch.engine.sets import members
 from spieltisch.engine.text import Text, player
@@ -57,38 +55,71 @@ SIGNS: dict[int, Symbol] = {
     RESERVE: "another",
     TURN: "turn-over",
 }
-WIDE, HIGH = 2.6, 1.8  # a card
-MARGIN = 0.6  # beside it, for both totals
-COLUMN = WIDE + MARGIN
-EDGE = 0.06  # between a card and its dice
-SUM = 0.7
+MARGIN = 0.6  # what a total needs
+EDGE = 0.06  # around a card
+NAME = 0.36
 SIDE = 1.5  # a side of the next die, 1.4 high
 STOCK_WIDTH, STOCK_HEIGHT = SIDES * SIDE, 2.5
 
 
 class Arrangement(NamedTuple):
-    """How the columns stand and in how many lines the dice of a colour lie at a card."""
+    """How large cards are, where their totals stand, and in how many lines the dice of a colour lie at them."""
 
+    wide: float
+    high: float
     gap: float
+    strip: float  # above and below a card, for the totals; 0: they stand beside it
     lines: int
 
     @property
-    def width(self) -> float:
-        """Three columns."""
-        return SLOTS * COLUMN + (SLOTS - 1) * self.gap
+    def column(self) -> float:
+        """The width of a card with all that belongs to it."""
+        return self.wide + (0 if self.strip else MARGIN)
 
     @property
-    def height(self) -> float:
-        """The cards and the lines on both sides."""
-        return 2 * self.lines + HIGH + 2 * EDGE
+    def width(self) -> float:
+        """Of all cards."""
+        return SLOTS * self.column + (SLOTS - 1) * self.gap
 
     @property
     def top(self) -> float:
         """The upper edge of the cards."""
-        return self.lines + EDGE
+        return self.lines + self.strip + EDGE
+
+    @property
+    def height(self) -> float:
+        """The cards with the dice on both sides."""
+        return 2 * self.top + self.high
+
+    def left(self, number: int) -> float:
+        """The left edge of a column."""
+        return number * (self.column + self.gap)
+
+    def card(self, number: int) -> Box:
+        """The box of a card."""
+        return self.left(number), self.top, self.wide, self.high
+
+    def total(self, number: int, is_near: bool) -> Box:
+        """The box of a total."""
+        if self.strip:
+            y = self.top + self.high if is_near else self.top - self.strip
+            return self.left(number) + (self.wide - MARGIN) / 2, y, MARGIN, self.strip
+        y = self.top + (self.high - 0.7 if is_near else 0)
+        return self.left(number) + self.wide, y, MARGIN, 0.7
+
+    def name(self, number: int) -> Box:
+        """The box of a card's name."""
+        if self.strip:
+            return self.left(number), self.top + self.high + (self.strip - NAME) / 2, MARGIN, NAME
+        return self.left(number) + self.wide, self.top + (self.high - NAME) / 2, MARGIN, NAME
+
+    def line(self, line: int, is_near: bool) -> float:
+        """The upper edge of a line of dice, the first next to the card."""
+        return self.height - self.lines + line if is_near else self.lines - 1 - line
 
 
-FLAT, TALL = Arrangement(0.3, 1), Arrangement(0.1, 2)
+FLAT = Arrangement(2.6, 1.8, 0.3, 0, 1)
+TALL = Arrangement(3.0, 2.05, 0.15, 0.62, 2)
 A_LINE = 3  # cells of a line where there are two
 
 
@@ -137,7 +168,7 @@ def cards(view: State, near: int) -> Zone:
         FLAT.height,
         places,
         pieces,
-        title=Text(f"Durchgang {n} von {ROUNDS}", f"Round {n} of {ROUNDS}"),
+        title=Text(f"Durchgang {n}", f"Round {n}"),
         surface="sea",
         upright=Upright(TALL.width, TALL.height, boxes),
         ring=True,
@@ -150,53 +181,40 @@ def column(view: State, near: int, slot: int) -> list[tuple[Place, Box]]:
     number = slot if near == BLUE else SLOTS - 1 - slot
     here = face_label(view, slot)
     found = [
-        placed_at(Place(name, 0, 0, WIDE, HIGH, "slot", here), number),
-        placed_at(Place(f"name-{name}", WIDE, (HIGH - SUM) / 2, MARGIN, SUM, label=here, caption=name), number),
+        (Place(name, *FLAT.card(number), label=here), TALL.card(number)),
+        (Place(f"name-{name}", *FLAT.name(number), label=here, caption=name), TALL.name(number)),
     ]
-    both = words.totals(view, slot)
     for colour in (BLUE, RED):
-        paint = COLOURS[colour]
-        y = HIGH - SUM if colour == near else 0
-        found.append(
-            placed_at(
-                Place(
-                    f"sum-{paint}-{name}",
-                    WIDE,
-                    y,
-                    MARGIN,
-                    SUM,
-                    "sum",
-                    Text(f"{words.COLOURS[colour].de} an {name}", f"{words.COLOURS[colour].en} at {name}"),
-                    caption=str(both[colour]),
-                    colour=paint,
-                    rim=paint if both[colour] > both[1 - colour] else "",
-                ),
-                number,
-            )
-        )
+        box = FLAT.total(number, colour == near)
+        found.append((total_place(view, colour, slot, box), TALL.total(number, colour == near)))
         found += row(view, colour, slot, number, colour == near)
     return found
 
 
-def placed_at(place: Place, number: int) -> tuple[Place, Box]:
-    """A place beside or on a card, moved to its column in both arrangements."""
-    (x, y), tall = ((place.x + number * (COLUMN + a.gap), place.y + a.top) for a in (FLAT, TALL))
-    return replace(place, x=x, y=y), (*tall, place.w, place.h)
+def total_place(view: State, colour: int, slot: int, box: Box) -> Place:
+    name, paint, who, both = SLOT_NAMES[slot], COLOURS[colour], words.COLOURS[colour], words.totals(view, slot)
+    return Place(
+        f"sum-{paint}-{name}",
+        *box,
+        "sum",
+        Text(f"{who.de} an {name}", f"{who.en} at {name}"),
+        caption=str(both[colour]),
+        colour=paint,
+        rim=paint if both[colour] > both[1 - colour] else "",
+    )
 
 
 def row(view: State, colour: int, slot: int, number: int, is_near: bool) -> list[tuple[Place, Box]]:
     """The cells where dice of a colour lie at a card. Flat they are one line; tall at most three to a line."""
     cells = [cell for cell in cells_of(view, colour) if cell // SIDES == slot]
-    step = min(1.0, COLUMN / max(1, sum(view.dice[colour, cell] for cell in cells)))
-    found, x = [], number * (COLUMN + FLAT.gap)
+    step = min(1.0, FLAT.column / max(1, sum(view.dice[colour, cell] for cell in cells)))
+    found, x = [], FLAT.left(number)
     for i, cell in enumerate(cells):
-        n = view.dice[colour, cell]
-        y = FLAT.top + HIGH + EDGE if is_near else 0
-        place = Place(cell_id(colour, cell), x, y, n * step, 1, "none", words.die_name(colour, cell), heap="beside")
+        n, label = view.dice[colour, cell], words.die_name(colour, cell)
+        box = x, FLAT.line(0, is_near), n * step, 1.0
         line, at = divmod(i, A_LINE)
-        wide = COLUMN / A_LINE
-        top = TALL.top + HIGH + EDGE + line if is_near else TALL.lines - 1 - line
-        found.append((place, (number * (COLUMN + TALL.gap) + at * wide, float(top), wide, 1.0)))
+        tall = TALL.left(number) + at * TALL.column / A_LINE, TALL.line(line, is_near), TALL.column / A_LINE, 1.0
+        found.append((Place(cell_id(colour, cell), *box, label=label, heap="beside"), tall))
         x += n * step
     return found
 
@@ -278,30 +296,43 @@ def placard(view: State, card: int, up: int, at: str, flags: list[Flag], label: 
 
 # Cards that are not on the table.
 
-STACK_WIDTH, STACK_HEIGHT, STACK_GAP, NOTE = 1.7, 1.2, 0.15, 0.35
+STACK_WIDTH, STACK_HEIGHT, STACK_GAP = 1.7, 1.2, 0.15
+STACKS = 4
 PILE_NAME, TIED_NAME = Text("Stapel", "pile"), Text("niemand", "nobody")
 
 
 def stacks(view: State, near: int) -> Zone:
     """The pile, everybody's cards, and those that nobody got. The cards of a round lie on the table until the next."""
     lying = sum(1 << card for card in view.card.tolist())
-    far = 1 - near
+    far, n = 1 - near, view.round + 1
     heaps = [
-        ("pile", PILE_NAME, view.pile, near),
         (f"won-{COLOURS[far]}", words.COLOURS[far], view.won[far] & ~lying, far),
-        ("tied", TIED_NAME, view.tied & ~lying, near),
+        ("pile", PILE_NAME, view.pile, near),
         (f"won-{COLOURS[near]}", words.COLOURS[near], view.won[near] & ~lying, near),
+        ("tied", TIED_NAME, view.tied & ~lying, near),
     ]
     places, pieces = [], []
     for i, (id, name, mask, up) in enumerate(heaps):
-        x, n = i * (STACK_WIDTH + STACK_GAP), words.cards_said(len(members(mask)))
-        label = Text(f"{name.de}: {n.de}", f"{name.en}: {n.en}")
-        places.append(Place(id, x, 0, STACK_WIDTH, STACK_HEIGHT, "slot", label, note=name))
-        flags: list[Flag] = ["back"] if id == "pile" else []
+        x, y, w, h = stack_box(i % 2, i // 2)
+        there = words.cards_said(len(members(mask)))
+        label = Text(f"{name.de}: {there.de}", f"{name.en}: {there.en}")
+        places.append(Place(id, x, y, w, h, "slot", label, title=name))
+        flags: list[Flag] = ["back"] if id == "pile" else ["dim"] if id == "tied" else []
         pieces += [placard(view, card, up, id, flags, label) for card in members(mask)]
-    width = len(heaps) * (STACK_WIDTH + STACK_GAP) - STACK_GAP
-    title = Text("Karten", "Cards")
-    return Zone("stacks", width, STACK_HEIGHT + NOTE, places, pieces, area="side", title=title)
+    flat = Upright(*stack_box(STACKS, 1)[:2], [stack_box(i, 0) for i in range(STACKS)])
+    return Zone(
+        "stacks",
+        *stack_box(2, 2)[:2],
+        places,
+        pieces,
+        area="side",
+        title=Text(f"Durchgang {n} von {ROUNDS}", f"Round {n} of {ROUNDS}"),
+        upright=flat,
+    )
+
+
+def stack_box(column: int, line: int) -> Box:
+    return column * (STACK_WIDTH + STACK_GAP), line * (STACK_HEIGHT + STACK_GAP), STACK_WIDTH, STACK_HEIGHT
 
 
 # Dice that are not placed.
@@ -311,17 +342,17 @@ def others_stock(view: State, colour: int) -> Zone:
     """Supply, reserve and limit of the opponent in one line."""
     paint = COLOURS[colour]
     places = [
-        Place(f"next-{paint}", 0, 0, 1, 1, "none", Text("gewürfelt", "rolled")),
-        Place(f"supply-{paint}", 1.1, 0, 3.4, 1, "none", Text("Vorrat", "supply"), heap="fan"),
-        Place(f"reserve-{paint}", 4.6, 0, 1.6, 1, "none", Text("Reserve", "reserve"), heap="fan"),
-        gauge(view, colour, 6.4, 0.26, 3.0),
+        Place(f"next-{paint}", 0, 0, 1, 1, label=Text("gewürfelt", "rolled")),
+        Place(f"supply-{paint}", 1, 0, 3.1, 1, label=Text("Vorrat", "supply"), heap="fan"),
+        Place(f"reserve-{paint}", 4.2, 0, 1.6, 1, label=Text("Reserve", "reserve"), heap="fan"),
+        gauge(view, colour, 5.9, 0.26, 2.5),
     ]
     pieces = spare_dice(view, colour, 1 if view.rolled[colour] else 0)
     if view.rolled[colour]:
         pieces.append(rolled_die(view, colour, f"next-{paint}"))
     who = player(colour)
     title = Text(f"Würfel von {who}", f"Dice of {who}")
-    return Zone(f"stock-{paint}", 9.4, 1, places, pieces, area="others", title=title, owner=colour)
+    return Zone(f"stock-{paint}", 8.4, 1, places, pieces, area="others", title=title, owner=colour)
 
 
 def own_stock(view: State, colour: int, viewer: int) -> Zone:
@@ -329,8 +360,8 @@ def own_stock(view: State, colour: int, viewer: int) -> Zone:
     paint = COLOURS[colour]
     places = [
         gauge(view, colour, 0, 0.26, 4.0),
-        Place(f"supply-{paint}", 4.2, 0, 3.0, 1, "none", Text("Vorrat", "supply"), heap="fan"),
-        Place(f"reserve-{paint}", 7.4, 0, 1.6, 1, "none", Text("Reserve", "reserve"), heap="fan"),
+        Place(f"supply-{paint}", 4.2, 0, 3.0, 1, label=Text("Vorrat", "supply"), heap="fan"),
+        Place(f"reserve-{paint}", 7.4, 0, 1.6, 1, label=Text("Reserve", "reserve"), heap="fan"),
     ]
     places += [side_place(colour, value) for value in range(1, SIDES + 1)]
     shown = shows_next(view, colour)

@@ -47,7 +47,7 @@ OF_COLOUR = (Text("blaue", "blue"), Text("rote", "red"))
 ACTIONS = {
     RIGHT: Text("Rechts", "Right"),
     LEFT: Text("Links", "Left"),
-    SWAP: Text("Tauschen", "Swap"),
+    SWAP: Text("Tausch", "Swap"),
     FLIP: Text("Kippen", "Flip"),
     RESERVE: Text("Reserve", "Reserve"),
     TURN: Text("Wenden", "Turn over"),
@@ -192,9 +192,9 @@ def preview(view: State, seat: int, cell: int) -> Text:
     s.slot = cell // SIDES
     mine, theirs = rules.total(s, seat, s.slot), rules.total(s, 1 - seat, s.slot)
     if mine <= theirs:
-        return Text(f"{mine} : {theirs}", f"{mine} : {theirs}")
-    name, void = ACTIONS[rules.action(s)], Text(" (entfällt)", " (void)") if is_void(s) else Text("", "")
-    return Text(f"{mine} : {theirs} → {name.de}{void.de}", f"{mine} : {theirs} → {name.en}{void.en}")
+        return Text(f"{mine}:{theirs}", f"{mine}:{theirs}")
+    what = Text("entfällt", "void") if is_void(s) else ACTIONS[rules.action(s)]
+    return Text(f"{mine}:{theirs} → {what.de}", f"{mine}:{theirs} → {what.en}")
 
 
 def is_void(s: State) -> bool:
