@@ -298,6 +298,42 @@ const OWN: Record<string, Maker> = {
     thing({ kind: "cube", colour: "yellow" }, 119, 89, 20),
     thing({ kind: "cube", colour: "red" }, 81, 51, 20),
   ],
+  brooke: () => [
+    ...[0, 1].map((i) => {
+      const mine = {
+        colour: "blue",
+        symbol: "rightwards",
+        title: ["", ""],
+        plus: 2,
+        plus_colour: "blue",
+      } as const;
+      const theirs = {
+        colour: "red",
+        symbol: "exchange",
+        title: ["", ""],
+        plus: 3,
+        plus_colour: "red",
+      } as const;
+      return thing(
+        {
+          kind: "placard",
+          colour: i ? "red" : "blue",
+          faces: i ? [theirs, mine] : [mine, theirs],
+          flags: i ? ["inverted"] : [],
+        },
+        54 + i * 92,
+        68 + i * 4,
+        84,
+        i ? 3 : -2,
+      );
+    }),
+    ...[6, 4, 1].map((number, i) =>
+      thing({ kind: "die", colour: "blue", number }, 36 + i * 30, 118, 25, i * 7 - 8),
+    ),
+    ...[5, 2].map((number, i) =>
+      thing({ kind: "die", colour: "red", number }, 132 + i * 30, 22, 25, 6 - i * 14),
+    ),
+  ],
 };
 
 function anything(roll: () => number): Thing[] {

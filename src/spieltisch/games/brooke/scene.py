@@ -332,7 +332,9 @@ def stacks(view: State, near: int) -> Zone:
 
 
 def stack_box(column: int, line: int) -> Box:
-    return column * (STACK_WIDTH + STACK_GAP), line * (STACK_HEIGHT + STACK_GAP), STACK_WIDTH, STACK_HEIGHT
+    """The box of a stack; there is room above for high ones."""
+    top = STACK_GAP + line * (STACK_HEIGHT + STACK_GAP)
+    return column * (STACK_WIDTH + STACK_GAP), top, STACK_WIDTH, STACK_HEIGHT
 
 
 # Dice that are not placed.
@@ -483,7 +485,7 @@ def target_of(colour: int, cell: int, action: int) -> str:
 def swap_way(view: State, colour: int, move: int, label: Text) -> Way:
     """Either die is carried onto the other."""
     (one, here), (other, there) = (top_die(view, colour, cell) for cell in divmod(move - PAIR, CELLS))
-    return Way(move, label, piece=one, place=there, also=(other, here), shows=[one, other])
+    return Way(move, label, piece=one, place=there, also=(other, here))
 
 
 def top_die(view: State, colour: int, cell: int) -> tuple[str, str]:
