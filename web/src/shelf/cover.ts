@@ -1,5 +1,5 @@
 // A cover for every game: what lies on it comes from the game's own pieces, where it lies from the game's name.
-import type { Colour, Piece, Symbol } from "../messages";
+import type { Colour, Face, Piece, Symbol } from "../messages";
 
 export interface Thing {
   piece: Piece;
@@ -300,20 +300,20 @@ const OWN: Record<string, Maker> = {
   ],
   brooke: () => [
     ...[0, 1].map((i) => {
-      const mine = {
+      const mine: Face = {
         colour: "blue",
         symbol: "rightwards",
         title: ["", ""],
         plus: 2,
         plus_colour: "blue",
-      } as const;
-      const theirs = {
+      };
+      const theirs: Face = {
         colour: "red",
         symbol: "exchange",
         title: ["", ""],
         plus: 3,
         plus_colour: "red",
-      } as const;
+      };
       return thing(
         {
           kind: "placard",

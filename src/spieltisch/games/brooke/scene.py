@@ -113,14 +113,22 @@ class Arrangement(NamedTuple):
             return self.left(number), self.top + self.high + (self.strip - NAME) / 2, MARGIN, NAME
         return self.left(number) + self.wide, self.top + (self.high - NAME) / 2, MARGIN, NAME
 
-    def line(self, line: int, is_near: bool) -> float:
-        """The upper edge of a line of dice, the first next to the card."""
-        return self.height - self.lines + line if is_near else self.lines - 1 - line
+    def dice(self, number: int, counts: list[int], is_near: bool) -> list[Box]:
+        """The boxes of so many dice each: in the line next to the card, and where they are too many in another one."""
+        wrapped = [self.lines > 1 and i > 0 and sum(counts[: i + 1]) > A_LINE for i in range(len(counts))]
+        found, x = [], [self.left(number)] * 2
+        for n, line in zip(counts, wrapped, strict=True):
+            together = sum(m for m, there in zip(counts, wrapped, strict=True) if there == line)
+            w = n * min(1.0, self.column / together)
+            y = self.height - self.lines + line if is_near else self.lines - 1 - line
+            found.append((x[line], float(y), w, 1.0))
+            x[line] += w
+        return found
 
 
 FLAT = Arrangement(2.6, 1.8, 0.3, 0, 1)
 TALL = Arrangement(3.0, 2.05, 0.15, 0.62, 2)
-A_LINE = 3  # cells of a line where there are two
+A_LINE = 3  # dice of a line where there are two
 
 
 def scene(view: State, seat: int) -> Scene:
@@ -205,18 +213,16 @@ def total_place(view: State, colour: int, slot: int, box: Box) -> Place:
 
 
 def row(view: State, colour: int, slot: int, number: int, is_near: bool) -> list[tuple[Place, Box]]:
-    """The cells where dice of a colour lie at a card. Flat they are one line; tall at most three to a line."""
+    """The cells where dice of a colour lie at a card."""
     cells = [cell for cell in cells_of(view, colour) if cell // SIDES == slot]
-    step = min(1.0, FLAT.column / max(1, sum(view.dice[colour, cell] for cell in cells)))
-    found, x = [], FLAT.left(number)
-    for i, cell in enumerate(cells):
-        n, label = view.dice[colour, cell], words.die_name(colour, cell)
-        box = x, FLAT.line(0, is_near), n * step, 1.0
-        line, at = divmod(i, A_LINE)
-        tall = TALL.left(number) + at * TALL.column / A_LINE, TALL.line(line, is_near), TALL.column / A_LINE, 1.0
-        found.append((Place(cell_id(colour, cell), *box, label=label, heap="beside"), tall))
-        x += n * step
-    return found
+    counts = [view.dice[colour, cell] for cell in cells]
+    flat, tall = (a.dice(number, counts, is_near) for a in (FLAT, TALL))
+    names = [words.die_name(colour, cell) for cell in cells]
+    places = [
+        Place(cell_id(colour, cell), *box, label=name, heap="beside")
+        for cell, box, name in zip(cells, flat, names, strict=True)
+    ]
+    return list(zip(places, tall, strict=True))
 
 
 def cells_of(view: State, colour: int) -> list[int]:
