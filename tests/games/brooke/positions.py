@@ -95,7 +95,9 @@ def after(s: State, *moves: str) -> State:
     for move in moves:
         options = legal(s)
         assert move in options, f"{move} is not legal here, but {options}"
+        census = GAME.census(s)
         rules.play(s, actor(s), numbers(s)[options.index(move)])
+        assert GAME.census(s) == census
     return s
 
 

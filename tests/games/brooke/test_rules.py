@@ -280,11 +280,22 @@ def test_r8c_pairs_over_all_three_cards() -> None:
     assert dice(after(s, "swap 0 2 2 4"), RED) == ["4 1", "3", "2"]
 
 
+def test_r8c_pairs_away_from_the_triggered_card() -> None:
+    s = after(position("5 red, 2 red, 1 blue", ["", "", ""], ["", "3 2", "4"], rolled=(1, 0)), "place 0 1")
+    assert legal(s) == ["swap 1 2 2 4", "swap 1 3 2 4"]
+
+
 def test_r8d_the_player_of_the_faces_colour_takes_a_die_from_the_reserve() -> None:
     s = after(position("12 blue, 2 red, 5 blue", ["", "", ""], ["", "", ""], turn="red", rolled=(0, 4)), "place 0 4")
     assert s.supply.tolist() == [5, 3]
     assert s.reserve.tolist() == [1, 2]
     assert [rules.limit(s, seat) for seat in (BLUE, RED)] == [16, 15]
+
+
+def test_r8d_the_last_die_of_the_reserve_is_taken_too() -> None:
+    s = after(position("11 blue, 2 red, 5 blue", ["3", "3", ""], taken=(1, 0)), "place 0 4")
+    assert (s.supply[BLUE], s.reserve[BLUE]) == (3, 0)
+    assert rules.limit(s, BLUE) == 17
 
 
 def test_r8d_with_an_empty_reserve_it_is_void() -> None:
