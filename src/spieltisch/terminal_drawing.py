@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from spieltisch.engine.scene import Bar, Piece, Place, Scene, Seat, Tower, Well, Zone
+from spieltisch.engine.scene import Bar, Face, Piece, Place, Scene, Seat, Tower, Well, Zone
 from spieltisch.engine.text import Text, player
 
 INITIALS = {
@@ -38,6 +38,12 @@ SYMBOLS = {
     "zero": Text("Null", "zero"),
     "twice": Text("doppelt", "twice"),
     "person": Text("Person", "person"),
+    "rightwards": Text("rechts", "right"),
+    "leftwards": Text("links", "left"),
+    "exchange": Text("Tausch", "swap"),
+    "opposite": Text("Gegenseite", "flip"),
+    "another": Text("noch einer", "one more"),
+    "turn-over": Text("wenden", "turn over"),
     "": Text("", ""),
 }
 LOOKS = {
@@ -51,6 +57,8 @@ LOOKS = {
     "dry": "–",
     "land": "·",
     "none": "",
+    "sum": "",
+    "gauge": "",
 }
 LANES = Text("Über das Wasser", "Over the water")
 MARKS = {
@@ -187,6 +195,8 @@ def cell_text(place: Place, pieces: list[Piece], language: str) -> str:
         symbol = SYMBOLS[place.symbol].in_(language)[:3]
         things = "".join(f" {piece_text(piece, language)}" for piece in pieces)
         return f"{place.caption}{SPACE[place.look]}{symbol}{things}"
+    if place.look == "gauge":
+        return f"{place.gauge[0]}/{place.gauge[1]}"
     if not pieces:
         return land_text(place, language) or place.caption or LOOKS[place.look]
     counted: dict[str, int] = {}
@@ -212,7 +222,10 @@ def piece_text(piece: Piece, language: str) -> str:
     number = "" if piece.number is None else str(piece.number)
     if piece.kind == "die":
         face = number or colour
+        face += f">{piece.becomes}" if piece.becomes else ""
         return f"[{face}]" if "dim" not in piece.flags else f"({face})"
+    if piece.kind == "placard":
+        return f"{face_text(piece.faces[0], language)}{marks}"
     if piece.kind == "nugget":
         return f"●{marks}"
     if piece.kind == "heart":
@@ -230,6 +243,12 @@ def piece_text(piece: Piece, language: str) -> str:
         return f"»{colour}{marks}"
     parts = " ".join(part for part in (colour, symbol, number) if part) or piece.label.in_(language)
     return f"{parts}{marks}"
+
+
+def face_text(face: Face, language: str) -> str:
+    """The side of a placard that is up: `B Rechts R+2`."""
+    plus = f" {INITIALS[face.plus_colour].in_(language)}+{face.plus}" if face.plus else ""
+    return f"{INITIALS[face.colour].in_(language)} {face.title.in_(language)}{plus}"
 
 
 def tower_text(tower: Tower, language: str) -> str:

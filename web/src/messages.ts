@@ -3,15 +3,15 @@
 
 export type Colour = "" | "red" | "yellow" | "green" | "blue" | "white" | "black" | "wood" | "gold" | "grey";
 
-export type Symbol = "" | "drop" | "hammer" | "circles" | "bricks" | "wheel" | "arrow" | "fist" | "foot" | "knee" | "shield" | "ram" | "broom" | "snow" | "lock" | "swap" | "zero" | "twice" | "person";
+export type Symbol = "" | "drop" | "hammer" | "circles" | "bricks" | "wheel" | "arrow" | "fist" | "foot" | "knee" | "shield" | "ram" | "broom" | "snow" | "lock" | "swap" | "zero" | "twice" | "person" | "rightwards" | "leftwards" | "exchange" | "opposite" | "another" | "turn-over";
 
-export type Kind = "card" | "tile" | "cube" | "disc" | "die" | "pawn" | "nugget" | "marker" | "doubler" | "token" | "heart" | "ship" | "strip" | "block" | "bomb";
+export type Kind = "card" | "tile" | "cube" | "disc" | "die" | "pawn" | "nugget" | "marker" | "doubler" | "token" | "heart" | "ship" | "strip" | "block" | "bomb" | "placard";
 
-export type Look = "cell" | "point-up" | "point-down" | "slot" | "bed" | "tray" | "hole" | "land" | "none" | "floor" | "start" | "finish" | "wall" | "logs" | "slit" | "dry" | "planet" | "vortex" | "void";
+export type Look = "cell" | "point-up" | "point-down" | "slot" | "bed" | "tray" | "hole" | "land" | "none" | "floor" | "start" | "finish" | "wall" | "logs" | "slit" | "dry" | "planet" | "vortex" | "void" | "sum" | "gauge";
 
 export type Ground = "" | "sand" | "meadow" | "ice" | "rock";
 
-export type Flag = "back" | "glow" | "dim" | "last" | "crack" | "chosen" | "turned" | "hat" | "locked" | "lying" | "shield" | "corner" | "ghost" | "frozen";
+export type Flag = "back" | "glow" | "dim" | "last" | "crack" | "chosen" | "turned" | "hat" | "locked" | "lying" | "shield" | "corner" | "ghost" | "frozen" | "inverted" | "set";
 
 export type Heap = "stack" | "beside" | "down" | "up" | "fan" | "row" | "army" | "foot";
 
@@ -87,6 +87,15 @@ export interface Consent {
   seat: number;
   event: number;
   yes: boolean;
+}
+
+/** One side of a placard: whose it is, what it is for, and a die printed on it. */
+export interface Face {
+  colour: Colour;
+  symbol: Symbol;
+  title: Text;
+  plus?: number; // 0
+  plus_colour?: Colour; // ""
 }
 
 /** What the shelf shows of a game. */
@@ -212,6 +221,8 @@ export interface Piece {
   reverse?: string; // ""
   title?: Text; // ["", ""]
   shape?: string; // ""
+  faces?: Face[]; // []
+  becomes?: number; // 0
 }
 
 /** A spot in a zone, by its top left corner and size. */
@@ -233,6 +244,7 @@ export interface Place {
   turn?: number; // 0
   note?: Text; // ["", ""]
   rim?: Colour; // ""
+  gauge?: [number, number]; // [0, 0]
 }
 
 /** Several moves that are made one after another before anything else happens, each by clicking a piece. The page fills the places in order, lets the player think again, and sends the moves together. A piece's move has the same number whichever place it goes to. */
@@ -508,6 +520,7 @@ export interface Zone {
   well?: Well | null; // null
   bars?: Bar[]; // []
   opens?: boolean; // false
+  ring?: boolean; // false
   roams?: boolean; // false
 }
 

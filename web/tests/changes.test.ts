@@ -29,6 +29,36 @@ it("takes one that left and one of its kind that came for one journey", () => {
   });
 });
 
+const set = (id: string, number: number | null): Piece => ({
+  id,
+  kind: "die",
+  at: id,
+  colour: "blue",
+  number,
+  flags: ["set"],
+});
+
+it("lets dice that are set travel, those of one number first", () => {
+  const before = scene(set("a-4", 4), set("b-2", 2), set("supply", null));
+  const after = scene(set("a-2", 2), set("b-4", 4), set("a-6", 6));
+  expect(changes(before, after)).toMatchObject({ came: [], gone: [], rolled: [] });
+  expect(changes(before, after).moved).toEqual([
+    { from: "b-2", to: "a-2" },
+    { from: "a-4", to: "b-4" },
+    { from: "supply", to: "a-6", rolls: true },
+  ]);
+});
+
+it("lets dice that are cast tumble", () => {
+  const cast: Piece = { id: "rolled", kind: "die", at: "tray", colour: "blue", number: 3 };
+  expect(changes(scene(set("a-4", 4)), scene(cast))).toMatchObject({ rolled: ["rolled"], moved: [] });
+});
+
+it("turns a placard over", () => {
+  const up = (colour: "blue" | "red"): Piece => ({ id: "card-1", kind: "placard", at: "A", colour });
+  expect(changes(scene(up("blue")), scene(up("red"))).turned).toEqual([{ from: "card-1", to: "card-1" }]);
+});
+
 it("does not pair different colours", () => {
   const before = scene({ id: "red-1", kind: "disc", at: "p1", colour: "red" });
   const after = scene({ id: "blue-1", kind: "disc", at: "p1", colour: "blue" });

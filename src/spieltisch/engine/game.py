@@ -151,14 +151,18 @@ class Game:
         given = {self.option(name).id: value for name, value in (options or {}).items()}
         return {o.id: list(o.values)[o.place(given.get(o.id, o.default))] for o in self.options}
 
-    def options_of(self, record: Record) -> dict[str, Value]:
-        """The options that a record was made with."""
-        return {o.id: list(o.values)[record.options[place]] for place, o in enumerate(self.options)}
-
     def mode_of(self, options: Mapping[str, object] | Record | None = None) -> str:
         """The mode with these options, or with those of a record."""
-        chosen = self.options_of(options) if isinstance(options, Record) else self.chosen(options)
-        return next((o.modes[chosen[o.id]] for o in self.options if chosen[o.id] in o.modes), self.mode)
+        for place, option in enumerate(self.options):
+            if not option.modes:
+                continue
+            if isinstance(options, Record):
+                value = list(option.values)[options.options[place]]
+            else:
+                value = list(option.values)[option.place((options or {}).get(option.id, option.default))]
+            if value in option.modes:
+                return option.modes[value]
+        return self.mode
 
     @property
     def modes(self) -> list[str]:

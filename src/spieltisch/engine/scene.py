@@ -21,7 +21,8 @@ import msgspec
 from spieltisch.engine.text import Text
 
 Colour = Literal["", "red", "yellow", "green", "blue", "white", "black", "wood", "gold", "grey"]
-# After the six of the Green Box: blows, what stops and what breaks them, what happens to a thing, and somebody.
+# After the six of the Green Box: blows, what stops and what breaks them, what happens to a thing, somebody, and
+# signs of what is done with dice and cards.
 Symbol = Literal[
     "",
     "drop",
@@ -42,6 +43,12 @@ Symbol = Literal[
     "zero",
     "twice",
     "person",
+    "rightwards",
+    "leftwards",
+    "exchange",
+    "opposite",
+    "another",
+    "turn-over",
 ]
 # A strip is a card that is wider than high: where several overlap, all can still be read.
 Kind = Literal[
@@ -60,12 +67,14 @@ Kind = Literal[
     "strip",
     "block",
     "bomb",
+    "placard",
 ]
 
 # How a place is drawn: a board cell, a slim triangle (point) upwards or downwards, the outline of a card, a
 # thick tile's bed, a wooden tray, a hole, a region of a map, or nothing but room. Ground to run on: a floor, the
 # start, the finish, a wall, a pile of logs, and a block with a slit that faces where `turn` says. Parched soil, where
-# nothing should be left lying. Places in space: a planet, a vortex with a symbol, and the void.
+# nothing should be left lying. Places in space: a planet, a vortex with a symbol, and the void. Figures: a sum, its
+# caption, bold with a rim where it is the higher one; a gauge, filled as far as `gauge` says.
 Look = Literal[
     "cell",
     "point-up",
@@ -86,6 +95,8 @@ Look = Literal[
     "planet",
     "vortex",
     "void",
+    "sum",
+    "gauge",
 ]
 
 # What a region of a map or a planet is covered with.
@@ -96,6 +107,8 @@ Ground = Literal["", "sand", "meadow", "ice", "rock"]
 # `locked`: steps back with a lock on it, not to be had yet. `lying`: somebody who is down. `shield`: somebody
 # behind a shield. `corner`: a tile whose symbol is drawn in the corner, to be seen beside what stands on it.
 # `ghost`: is not there, but could be put there. `frozen`: covered with ice, nothing about it will change.
+# `inverted`: lies the right way up for whoever sits opposite.
+# `set`: a die that is put with a chosen side up, not cast; it travels and turns instead of tumbling.
 Flag = Literal[
     "back",
     "glow",
@@ -111,6 +124,8 @@ Flag = Literal[
     "corner",
     "ghost",
     "frozen",
+    "inverted",
+    "set",
 ]
 
 # How several pieces share a place: on top of each other with the number shown, side by side, in a column
@@ -144,6 +159,17 @@ class Place(msgspec.Struct, omit_defaults=True, frozen=True):
     turn: int = 0  # where something on it points: quarter turns clockwise from upwards
     note: Text = Text("", "")  # a word written below it
     rim: Colour = ""  # a line along its inside: whose goal it is
+    gauge: tuple[int, int] = (0, 0)  # of a gauge: how much there is, and how much there may be
+
+
+class Face(msgspec.Struct, omit_defaults=True, frozen=True):
+    """One side of a placard: whose it is, what it is for, and a die printed on it."""
+
+    colour: Colour
+    symbol: Symbol
+    title: Text  # a word or two
+    plus: int = 0  # what the printed die adds, 0: there is none
+    plus_colour: Colour = ""
 
 
 class Piece(msgspec.Struct, omit_defaults=True):
@@ -163,6 +189,8 @@ class Piece(msgspec.Struct, omit_defaults=True):
     reverse: str = ""  # the piece on the same place that is its other side: a press turns it over while it is held
     title: Text = Text("", "")  # of a strip: written on it
     shape: str = ""  # of a block: its cells line by line from the top, `.#. ###`
+    faces: list[Face] = []  # of a placard: the side that is up, and the one that is not
+    becomes: int = 0  # of a die: the number it would show if it were chosen, 0: none
 
 
 class Block(msgspec.Struct):
@@ -324,6 +352,7 @@ class Zone(msgspec.Struct, omit_defaults=True):
     well: Well | None = None
     bars: list[Bar] = []
     opens: bool = False  # a small picture that a press enlarges
+    ring: bool = False  # its ends meet: a piece that goes from one to the other leaves here and comes in there
     roams: bool = False  # grows as it likes: its pieces keep a size for fingers, and it is pushed about in its frame
 
 

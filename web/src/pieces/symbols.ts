@@ -9,6 +9,10 @@ export interface Stroke {
 const ring = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
+/** A die from the side: a rounded square. */
+const die = (x: number, y: number, r: number) =>
+  `M${x - r + 1.4} ${y - r}H${x + r - 1.4}Q${x + r} ${y - r} ${x + r} ${y - r + 1.4}V${y + r - 1.4}Q${x + r} ${y + r} ${x + r - 1.4} ${y + r}H${x - r + 1.4}Q${x - r} ${y + r} ${x - r} ${y + r - 1.4}V${y - r + 1.4}Q${x - r} ${y - r} ${x - r + 1.4} ${y - r}z`;
+
 export const SYMBOLS: Record<string, Stroke[]> = {
   drop: [
     { d: "M0-10.5C2.6-6 7-1.5 7 3.2A7 7 0 0 1-7 3.2C-7-1.5-2.6-6 0-10.5zM-3.9 3.4A4.2 4.2 0 0 0-.2 7.4" },
@@ -33,6 +37,25 @@ export const SYMBOLS: Record<string, Stroke[]> = {
   ],
   arrow: [{ d: "M0-10.5L9-.5H3.6V10H-3.6V-.5H-9z" }],
   ...SIGNS,
+  // Signs of what is done with dice and cards.
+  rightwards: [{ d: die(-6.4, 0, 4.6) }, { d: "M.6-1.7H5V-6L11.4 0L5 6V1.7H.6z" }],
+  leftwards: [{ d: die(6.4, 0, 4.6) }, { d: "M-.6-1.7H-5V-6L-11.4 0L-5 6V1.7H-.6z" }],
+  exchange: [
+    { d: die(-7, 0, 4.2) + die(7, 0, 4.2) },
+    { d: "M-6.6-6.8Q0-12.6 5.2-8.2M6.6 6.8Q0 12.6-5.2 8.2", line: 1.9 },
+    { d: "M8-5.4L7.2-10.4L3.4-6.6zM-8 5.4L-7.2 10.4L-3.4 6.6z" },
+  ],
+  opposite: [
+    { d: die(0, 0, 4.8) },
+    { d: "M-8.6-4.2A9.6 9.6 0 0 1 6.9-6.7M8.6 4.2A9.6 9.6 0 0 1-6.9 6.7", line: 1.9 },
+    { d: "M9.6-3.4L9.4-9L4.4-6.2zM-9.6 3.4L-9.4 9L-4.4 6.2z" },
+  ],
+  another: [{ d: die(-2.4, 2.4, 6.6) }, { d: "M4.8-11.4H8V-7.8H11.6V-4.6H8V-1H4.8V-4.6H1.2V-7.8H4.8z" }],
+  "turn-over": [
+    { d: "M-9-4.4H9V4.4H-9z", line: 1.8 },
+    { d: "M-5.4-7.6Q0-12.4 4.6-8.6M5.4 7.6Q0 12.4-4.6 8.6", line: 1.9 },
+    { d: "M7.4-6L6.8-11L2.8-7.4zM-7.4 6L-6.8 11L-2.8 7.4z" },
+  ],
 };
 
 /** A quiet shape for every colour, so that none is told by colour alone. Box of 20 by 20. */

@@ -1,5 +1,5 @@
 // A cover for every game: what lies on it comes from the game's own pieces, where it lies from the game's name.
-import type { Colour, Piece, Symbol } from "../messages";
+import type { Colour, Face, Piece, Symbol } from "../messages";
 
 export interface Thing {
   piece: Piece;
@@ -328,6 +328,42 @@ const OWN: Record<string, Maker> = {
     ).map(([x, y, colour, shape]) => thing({ kind: "block", colour, shape }, x, y, 74)),
     thing({ kind: "bomb" }, 176, 40, 36, 8),
     thing({ kind: "die", colour: "white", number: 3 }, 34, 30, 28, -12),
+  ],
+  brooke: () => [
+    ...[0, 1].map((i) => {
+      const mine: Face = {
+        colour: "blue",
+        symbol: "rightwards",
+        title: ["", ""],
+        plus: 2,
+        plus_colour: "blue",
+      };
+      const theirs: Face = {
+        colour: "red",
+        symbol: "exchange",
+        title: ["", ""],
+        plus: 3,
+        plus_colour: "red",
+      };
+      return thing(
+        {
+          kind: "placard",
+          colour: i ? "red" : "blue",
+          faces: i ? [theirs, mine] : [mine, theirs],
+          flags: i ? ["inverted"] : [],
+        },
+        54 + i * 92,
+        68 + i * 4,
+        84,
+        i ? 3 : -2,
+      );
+    }),
+    ...[6, 4, 1].map((number, i) =>
+      thing({ kind: "die", colour: "blue", number }, 36 + i * 30, 118, 25, i * 7 - 8),
+    ),
+    ...[5, 2].map((number, i) =>
+      thing({ kind: "die", colour: "red", number }, 132 + i * 30, 22, 25, 6 - i * 14),
+    ),
   ],
 };
 

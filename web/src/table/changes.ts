@@ -8,6 +8,7 @@ export interface Journey {
   to: string; // the id it has: the same, or that of a piece of its kind which took its part
   over?: string[]; // the places it touched, from the first to the last, if the scene tells
   path?: Path; // where it did not go straight
+  rolls?: boolean; // a die that shows another side when it arrives
 }
 
 export interface Changes {
@@ -26,7 +27,7 @@ export function changes(before: Scene | null, after: Scene): Changes {
   for (const [id, piece] of now) {
     const was = old.get(id);
     if (!was) {
-      (piece.kind === "die" ? result.rolled : result.came).push(id);
+      (tumbles(piece) ? result.rolled : result.came).push(id);
       continue;
     }
     if (was.at !== piece.at) result.moved.push({ from: id, to: id, ...pathOf(was, piece) });
@@ -54,21 +55,38 @@ function follow(result: Changes, trail: string[], old: Map<string, Piece>, now: 
   }
 }
 
-/** Pieces that cannot be told apart: one that left and one of its kind and colour that came are one journey. */
+/** Pieces that cannot be told apart: one that left and one of its kind and colour that came are one journey. Of dice
+those that show the same number are paired first. */
 function pairUp(result: Changes, old: Map<string, Piece>, now: Map<string, Piece>): void {
+  pairBy(result, old, now, (piece) => `${likeness(piece)} ${piece.number ?? ""}`);
+  pairBy(result, old, now, likeness);
+}
+
+function pairBy(
+  result: Changes,
+  old: Map<string, Piece>,
+  now: Map<string, Piece>,
+  alike: (piece: Piece) => string,
+): void {
   const left = new Map<string, string[]>();
   for (const id of result.gone) {
-    const kind = likeness(old.get(id)!);
+    const kind = alike(old.get(id)!);
     left.set(kind, [...(left.get(kind) ?? []), id]);
   }
   result.came = result.came.filter((to) => {
-    const from = left.get(likeness(now.get(to)!))?.shift();
+    const from = left.get(alike(now.get(to)!))?.shift();
     if (!from) return true;
-    result.moved.push({ from, to });
+    const rolls = now.get(to)!.kind === "die" && old.get(from)!.number !== now.get(to)!.number;
+    result.moved.push({ from, to, ...(rolls && { rolls }) });
     return false;
   });
   const travelled = new Set(result.moved.map((journey) => journey.from));
   result.gone = result.gone.filter((id) => !travelled.has(id));
+}
+
+/** Whether a die that was not there before was cast, and not put there. */
+function tumbles(piece: Piece): boolean {
+  return piece.kind === "die" && !piece.flags?.includes("set");
 }
 
 /** A hidden card whose place an open one took was turned over; an open one that left and a hidden one that came travelled,
@@ -114,7 +132,7 @@ function byId(scene: Scene): Map<string, Piece> {
 }
 
 export function isCard(piece: Piece | undefined): boolean {
-  return piece?.kind === "card" || piece?.kind === "strip";
+  return piece?.kind === "card" || piece?.kind === "strip" || piece?.kind === "placard";
 }
 
 /** What a piece is known by. The number of a strip may be told in one place and not in another. */

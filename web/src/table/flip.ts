@@ -48,7 +48,7 @@ export function animate(root: HTMLElement | null, change: Changes, memory: Memor
   if (!root || still() || document.hidden) return;
   const layer = sky(root);
   const flights = schedule(change.moved, quick);
-  change.moved.forEach(({ from, to, over: touched, path }, i) => {
+  change.moved.forEach(({ from, to, over: touched, path, rolls }, i) => {
     const body = drawn(root, to);
     const seen = memory.get(from);
     const { delay, time } = flights[i]!;
@@ -62,7 +62,12 @@ export function animate(root: HTMLElement | null, change: Changes, memory: Memor
       fly(layer, to, body, begin, { delay, time }, (end, box) =>
         along(begin, path, end, box, body.closest("[data-zone]")),
       );
-    else fly(layer, to, body, begin, { delay, time });
+    else if (rolls)
+      fly(layer, to, body, begin, { delay, time }, (end, box) => [
+        { transform: `${put(over(begin, box))} rotate(-180deg)`, easing: EASE },
+        { transform: put(over(end, box)) },
+      ]);
+    else fly(layer, to, body, begin, { delay, time }, around(begin, body));
   });
   turnAll(root, layer, change, memory);
   change.came.slice(0, 40).forEach((id, i) => {
@@ -189,6 +194,22 @@ function along(from: DOMRect, path: Path, to: DOMRect, box: DOMRect, zone: Eleme
   return [{ transform: put(over(from, box)) }, ...passing, { transform: put(over(to, box)) }];
 }
 
+/** On a zone whose ends meet, a piece that goes from one to the other leaves here and comes in there. */
+function around(from: DOMRect, body: SVGGElement) {
+  const ring = body.closest("[data-ring]")?.getBoundingClientRect();
+  const to = body.getBoundingClientRect();
+  const far = to.x - from.x;
+  const inside = ring && from.y >= ring.top && from.bottom <= ring.bottom;
+  if (!inside || Math.abs(far) < ring.width / 2) return undefined;
+  const [out, back] = far < 0 ? [ring.right, ring.left - to.width] : [ring.left - to.width, ring.right];
+  return (end: DOMRect, box: DOMRect): Keyframe[] => [
+    { transform: put(over(from, box)), easing: "ease-in" },
+    { transform: put(over(new DOMRect(out, from.y, to.width, to.height), box)), opacity: 0, offset: 0.5 },
+    { transform: put(over(new DOMRect(back, to.y, to.width, to.height), box)), opacity: 0, offset: 0.5 },
+    { transform: put(over(end, box)) },
+  ];
+}
+
 function fly(
   layer: SVGSVGElement,
   id: string,
@@ -224,8 +245,10 @@ function land(id: string): void {
   (flight.real as SVGGElement).style.opacity = "";
 }
 
+/** Turns a piece over, about its long axis. */
 function turn(layer: SVGSVGElement, body: SVGGElement, seen: Seen | undefined, delay: number): void {
-  body.animate([{ transform: "scaleX(0)" }, { transform: "none" }], {
+  const edgeOn = body.querySelector(":scope > .placard") ? "scaleY(0)" : "scaleX(0)";
+  body.animate([{ transform: edgeOn }, { transform: "none" }], {
     duration: TURN,
     delay: delay + TURN,
     easing: "ease-out",
@@ -235,7 +258,7 @@ function turn(layer: SVGSVGElement, body: SVGGElement, seen: Seen | undefined, d
   const ghost = seen.copy as SVGGElement;
   layer.append(ghost);
   const at = put(over(seen.rect, ghost.getBBox()));
-  ghost.animate([{ transform: at }, { transform: `${at} scaleX(0)` }], {
+  ghost.animate([{ transform: at }, { transform: `${at} ${edgeOn}` }], {
     duration: TURN,
     delay,
     easing: "ease-in",

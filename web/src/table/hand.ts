@@ -1,7 +1,7 @@
 // The hand over the table: clicks, drags, long presses, pointing, and the keyboard's arrows.
 import { lift } from "./flip";
 import { next, type Direction } from "./layout";
-import { anchorOf, hold, letGo, pressed, why, type Table } from "./state.svelte";
+import { anchorOf, hold, letGo, pressed, tell, why, type Table } from "./state.svelte";
 import { press, touching, type Target } from "./ways";
 
 const FAR_ENOUGH = 7;
@@ -46,9 +46,9 @@ export function reach(table: Table, root: HTMLElement): () => void {
     const timer = setTimeout(() => {
       if (grip?.ghost) return;
       const act = press(table.open, table.shut, "", target);
-      if (act.act !== "why") return;
+      if (act.act === "why") why(table, act.way, target);
+      else if (!tell(table, target)) return;
       moved = true;
-      why(table, act.way, target);
     }, LONG);
     grip = { target, x: event.clientX, y: event.clientY, pointer: event.pointerId, ghost: null, timer };
   }

@@ -25,7 +25,9 @@ export type Look =
   | "dry"
   | "planet"
   | "vortex"
-  | "void";
+  | "void"
+  | "sum"
+  | "gauge";
 export type Heap = "stack" | "beside" | "down" | "up" | "right" | "left" | "fan" | "row" | "army" | "foot";
 
 export interface Box {
@@ -110,6 +112,7 @@ export const ASPECT: Record<Kind, number> = {
   strip: 0.58,
   block: 1,
   bomb: 1,
+  placard: 0.68,
 };
 
 const FILL: Record<Kind, number> = {
@@ -128,9 +131,11 @@ const FILL: Record<Kind, number> = {
   strip: 0.97,
   block: 0.94,
   bomb: 0.86,
+  placard: 0.98,
 };
 
-const GROUND: ReadonlySet<Kind> = new Set(["card", "tile", "strip", "block"]);
+/** What smaller pieces stand on. */
+const GROUND: ReadonlySet<Kind> = new Set(["card", "tile", "strip", "block", "placard"]);
 
 const FOOT = 5; // more pieces at the foot of a tile get more room
 

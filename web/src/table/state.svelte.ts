@@ -241,7 +241,15 @@ export function pressed(table: Table, target: Target, anchor: Anchor): void {
   } else if (act.act === "why") {
     knock("no");
     why(table, act.way, target);
-  } else letGo(table);
+  } else if (act.act !== "nothing" || !tell(table, target)) letGo(table);
+}
+
+/** Tells what stands on a placard, the right way up. */
+export function tell(table: Table, target: Target): boolean {
+  const pieces = table.scene?.zones.flatMap((zone) => zone.pieces ?? []) ?? [];
+  const placard = pieces.find((piece) => piece.id === target.piece && piece.faces);
+  if (placard?.label) explain(table, placard.label, target);
+  return !!placard;
 }
 
 export function hold(table: Table, piece: string): void {

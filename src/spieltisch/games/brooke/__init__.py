@@ -1,0 +1,72 @@
+"""Brooke: two players fight with dice for island cards that turn over."""
+
+from spieltisch.engine.bits import count
+from spieltisch.engine.game import Game, Option
+from spieltisch.engine.text import Text
+from spieltisch.games.brooke import kit, rules, words
+from spieltisch.games.brooke.scene import scene
+
+# Four rounds with up to six dice for both: each may be a placement, an action and a correction; three times NEXT.
+_LONGEST = rules.ROUNDS * 2 * rules.DICE * 3 + rules.ROUNDS - 1
+
+
+def _census(s: rules.State) -> dict[str, int]:
+    """Cards and dice, and that what is noted twice agrees."""
+    done = s.won[rules.BLUE] | s.won[rules.RED] | s.tied
+    lying = 0 if s.phase in (rules.BETWEEN, rules.OVER) else sum(1 << card for card in s.card.tolist())
+    parts = [s.pile, lying, s.won[rules.BLUE], s.won[rules.RED], s.tied]
+    found = {"cards": sum(map(count, parts)), "different cards": count(s.pile | lying | done)}
+    for colour, name in enumerate(("blue", "red")):
+        dice = s.dice[colour].tolist()
+        found[f"{name} dice"] = s.supply[colour] + s.reserve[colour] + sum(dice)
+        values = [sum(v * n for v, n in enumerate(dice[i : i + 6], 1)) for i in (0, 6, 12)]
+        found[f"{name} totals noted wrongly"] = sum(a != b for a, b in zip(values, s.total[colour], strict=True))
+        cells = sum(1 << cell for cell, n in enumerate(dice) if n)
+        found[f"{name} cells noted wrongly"] = count(cells ^ s.there[colour])
+    return found
+
+
+GAME = Game(
+    id="brooke",
+    version=1,
+    title=Text("Brooke", "Brooke"),
+    tagline=Text(
+        "Dreh deine Würfel, wie du willst – und die Inseln drehen sich mit.",
+        "Turn your dice as you like – and the islands turn with them.",
+    ),
+    seats=range(2, 3),
+    minutes=15,
+    mode="turns",
+    family="Die kleinen Feinen",
+    state=rules.State,
+    rules=rules,
+    words=words,
+    scene=scene,
+    most_moves=rules.MOST_MOVES,
+    last_move=rules.LAST_MOVE,
+    longest=lambda seats, options: _LONGEST,
+    points=(0, rules.CARDS),
+    census=_census,
+    options=(
+        Option("cards", Text("Karten", "Cards"), kit.INSTALLED, kit.OWN),
+        Option(
+            "limit",
+            Text("Grenze der Augen", "Limit of pips"),
+            {
+                "owned": Text("11 + alle Würfel des Durchgangs", "11 + all dice of the round"),
+                "placed": Text("11 + gelegte Würfel", "11 + placed dice"),
+            },
+            "owned",
+        ),
+        Option(
+            "start",
+            Text("Wer beginnt", "Who begins"),
+            {
+                "random": Text("ausgelost", "drawn by lot"),
+                "blue": Text("Blau", "Blue"),
+                "red": Text("Rot", "Red"),
+            },
+            "random",
+        ),
+    ),
+)

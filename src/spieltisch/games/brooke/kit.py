@@ -1,0 +1,127 @@
+"""Card sets of Brooke: a small text file becomes the faces of twelve cards in the record."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from spieltisch.engine.kits import Installed, Kit, Line, lines_of
+from spieltisch.engine.text import Mistake, Text
+from spieltisch.games.brooke.rules import BLUE, CARDS, MOST_PRINTED, RED, State
+
+ACTIONS = ("RIGHT", "LEFT", "SWAP", "FLIP", "RESERVE", "TURN")  # in the order of the rules
+COLOURS = ("blue", "red")
+NO_DIE = "-"
+A_DIE = re.compile(rf"({'|'.join(COLOURS)})\+([1-{MOST_PRINTED}])")
+AN_ID = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
+
+
+@dataclass(frozen=True)
+class Face:
+    """One side of a card: what it asks for, and what its printed die adds to BLUE and RED."""
+
+    action: int
+    printed: tuple[int, int] = (0, 0)
+
+
+def read(text: str) -> Kit:
+    """The card set of a file, or what is wrong with it."""
+    head: dict[str, str] = {}
+    cards: dict[int, tuple[Face, Face]] = {}
+    for line in lines_of(text):
+        if line.section == "":
+            add_to_head(head, line)
+        elif line.section == "cards":
+            add_card(cards, line)
+        else:
+            name = line.section
+            raise line.wrong(
+                f"Einen Abschnitt [{name}] gibt es nicht, nur [cards].", f"There is no section [{name}], only [cards]."
+            )
+    check_complete(head, cards)
+    de, _, en = head["title"].partition(" / ")
+
+    def fill(record: State) -> None:
+        for card, faces in cards.items():
+            for colour, face in enumerate(faces):
+                record.action[card - 1, colour] = face.action
+                record.printed[card - 1, colour, BLUE] = face.printed[BLUE]
+                record.printed[card - 1, colour, RED] = face.printed[RED]
+
+    return Kit(head["id"], Text(de, en or de), fill)
+
+
+def add_to_head(head: dict[str, str], line: Line) -> None:
+    """A line above the cards: `id: …` or `title: …`."""
+    key, value = line.words[0].removesuffix(":"), " ".join(line.words[1:])
+    if line.words[0] not in ("id:", "title:"):
+        raise line.wrong(
+            f"Hier wird id: oder title: erwartet, nicht {line.words[0]}.",
+            f"Expected id: or title: here, not {line.words[0]}.",
+        )
+    if key in head:
+        raise line.wrong(f"{key}: steht schon weiter oben.", f"{key}: is given further up already.")
+    if not value:
+        raise line.wrong(f"Hinter {key}: fehlt der Wert.", f"The value after {key}: is missing.")
+    if key == "id" and not AN_ID.fullmatch(value):
+        raise line.wrong(
+            f"{value} ist keine Kennung: kleine Buchstaben, Ziffern und Striche, höchstens 40.",
+            f"{value} is no id: small letters, digits and hyphens, 40 at most.",
+        )
+    head[key] = value
+
+
+def add_card(cards: dict[int, tuple[Face, Face]], line: Line) -> None:
+    """A row: card, BLUE action, RED action, die on the BLUE face, die on the RED face."""
+    if len(line.words) != 5:
+        raise line.wrong(
+            f"Eine Karte hat fünf Angaben (Nummer, zwei Aktionen, zwei Würfel), hier sind es {len(line.words)}.",
+            f"A card has five entries (number, two actions, two dice), here are {len(line.words)}.",
+        )
+    word, *rest = line.words
+    if not word.isascii() or not word.isdecimal() or not 1 <= int(word) <= CARDS:
+        raise line.wrong(
+            f"{word} ist keine Kartennummer von 1 bis {CARDS}.", f"{word} is no card number from 1 to {CARDS}."
+        )
+    card = int(word)
+    if card in cards:
+        raise line.wrong(f"Karte {card} steht schon weiter oben.", f"Card {card} is given further up already.")
+    blue, red = (Face(action_of(line, rest[i]), printed_of(line, rest[2 + i])) for i in (BLUE, RED))
+    cards[card] = blue, red
+
+
+def action_of(line: Line, word: str) -> int:
+    """The number of an action by its code, in large or small letters."""
+    if word.upper() not in ACTIONS:
+        known = ", ".join(ACTIONS)
+        raise line.wrong(f"{word} ist keine Aktion. Es gibt: {known}.", f"{word} is no action. There are: {known}.")
+    return ACTIONS.index(word.upper())
+
+
+def printed_of(line: Line, word: str) -> tuple[int, int]:
+    """What a printed die adds to BLUE and RED."""
+    if word == NO_DIE:
+        return 0, 0
+    found = A_DIE.fullmatch(word.lower())
+    if not found:
+        raise line.wrong(
+            f"{word} ist kein Würfel. Möglich sind blue+1 bis blue+3, red+1 bis red+3 und - für keinen.",
+            f"{word} is no die. Possible are blue+1 to blue+3, red+1 to red+3, and - for none.",
+        )
+    value = int(found[2])
+    return (value, 0) if found[1] == "blue" else (0, value)
+
+
+def check_complete(head: dict[str, str], cards: dict[int, tuple[Face, Face]]) -> None:
+    """That the head and all cards are there."""
+    for key in ("id", "title"):
+        if key not in head:
+            raise Mistake(f"Es fehlt die Zeile {key}: …", f"The line {key}: … is missing.")
+    if missing := [str(card) for card in range(1, CARDS + 1) if card not in cards]:
+        which = ", ".join(missing)
+        raise Mistake(f"Unter [cards] fehlt: {which}.", f"Missing below [cards]: {which}.")
+
+
+OWN = "spieltisch-12"
+INSTALLED = Installed("brooke", Path(__file__).parent / f"{OWN}.txt", read)
