@@ -1,6 +1,6 @@
 """Broom Service: witches deliver potions, bravely or cowardly."""
 
-from spieltisch.engine.game import Chosen, Game, Option
+from spieltisch.engine.game import Chosen, Game, Option, Value
 from spieltisch.engine.text import Text
 from spieltisch.games.broom_service import rules, words
 from spieltisch.games.broom_service.kit import BOARDS
@@ -28,7 +28,7 @@ def _census(s: rules.State) -> dict[str, int]:
     return counts
 
 
-_SWITCH = {"on": Text("an", "on"), "off": Text("aus", "off")}
+_SWITCH: dict[Value, Text] = {"on": Text("an", "on"), "off": Text("aus", "off")}
 
 GAME = Game(
     id="broom_service",

@@ -72,7 +72,7 @@ class Board:
     """What a file says, before it is put into numbers for the rules."""
 
     id: str = ""
-    title: Text = Text("", "")
+    title: Text = field(default_factory=lambda: Text("", ""))
     points: int = -1
     goods: dict[int, list[list[int]]] = field(default_factory=dict)  # by players: everybody's goods in turn order
     raster: list[tuple[str, ...]] = field(default_factory=list)
@@ -155,6 +155,7 @@ def text(words: Iterable[str]) -> Text:
 
 
 def read_head(board: Board, line: Line) -> None:
+    """The id and the title."""
     key = one_of(line, line.words[0], ("id:", "title:"))
     shaped(line, len(line.words) > 1, f"{key} …")
     if key == "id:":
@@ -164,6 +165,7 @@ def read_head(board: Board, line: Line) -> None:
 
 
 def read_start(board: Board, line: Line) -> None:
+    """The points of everybody, and the goods by turn order."""
     if line.words[0] == "points:":
         shaped(line, len(line.words) == 2, "points: 10")
         board.points = number(line, line.words[1], 0, 99)
@@ -176,6 +178,7 @@ def read_start(board: Board, line: Line) -> None:
 
 
 def read_raster(board: Board, line: Line) -> None:
+    """A line of the drawing: a region or lake for every cell, `.` for nothing."""
     if board.raster and len(line.words) != len(board.raster[0]):
         raise line.wrong("Alle Zeilen des Rasters sind gleich lang.", "All lines of the raster have the same length.")
     board.raster.append(line.words)
@@ -184,6 +187,7 @@ def read_raster(board: Board, line: Line) -> None:
 
 
 def read_region(board: Board, line: Line) -> None:
+    """Id, terrain, name, and the cells of its clouds or its castle."""
     words = list(line.words)
     shaped(line, len(words) > 2, "W1 forest Nebelwald cloud 1.2")
     found: dict[str, list[str]] = {"": []}
@@ -201,12 +205,14 @@ def read_region(board: Board, line: Line) -> None:
 
 
 def read_lake(board: Board, line: Line) -> None:
+    """Id and name."""
     board.lakes[new(line, line.words[0], (*board.regions, *board.lakes))] = " ".join(line.words[1:]) or line.words[0]
     if len(board.lakes) > MOST_LAKES:
         raise line.wrong(f"Es gibt höchstens {MOST_LAKES} Seen.", f"There are at most {MOST_LAKES} lakes.")
 
 
 def read_tower(board: Board, line: Line) -> None:
+    """Id, colour, shape, points, perhaps wands, and its cells."""
     form = "T30 orange round 4 2 at 9.11 9.12"
     shaped(line, "at" in line.words, form)
     at = line.words.index("at")
@@ -222,6 +228,7 @@ def read_tower(board: Board, line: Line) -> None:
 
 
 def read_tiles(board: Board, line: Line) -> None:
+    """So many cloud tiles with that price and those bolts."""
     words = line.words
     shaped(line, len(words) == 6 and words[1::2] == ("tiles", "wands", "bolts"), "8 tiles 2 wands 2 bolts")
     tile = number(line, words[2], 1, 9), number(line, words[4], 0, 5)
@@ -231,6 +238,7 @@ def read_tiles(board: Board, line: Line) -> None:
 
 
 def read_gatherer(board: Board, line: Line) -> None:
+    """What a gatherer takes in one of the two stances."""
     words = line.words
     shaped(line, len(words) == 5, "green brave both 2 1")
     who = COLOURS.index(one_of(line, words[0], COLOURS)), STANCES.index(one_of(line, words[1], STANCES))
@@ -239,12 +247,13 @@ def read_gatherer(board: Board, line: Line) -> None:
 
 
 def read_druid(board: Board, line: Line) -> None:
+    """The two terrains on which a druid delivers."""
     shaped(line, len(line.words) == 3, "valley forest prairie")
     druid = DRUIDS.index(one_of(line, line.words[0], DRUIDS))
     board.druids[druid] = [TERRAINS.index(one_of(line, word, TERRAINS)) for word in line.words[1:]]
 
 
-# How an event is written: words, and `…` for what is read.
+# How an event is written; what stands in capitals is read.
 EVENT_FORMS = {
     LEAD_BRAVE: "lead brave",
     ON_TERRAIN: "pawns TERRAIN POINTS",
@@ -265,6 +274,7 @@ EVENT_WORDS: dict[str, Callable[[Line, str], int]] = {
 
 
 def read_event(board: Board, line: Line) -> None:
+    """Its name, and what it does."""
     name, colon, effect = " ".join(line.words).partition(":")
     shaped(line, bool(colon), "Lawine / Avalanche: pawns mountain -2")
     words = effect.split()
@@ -281,6 +291,7 @@ def read_event(board: Board, line: Line) -> None:
 
 
 def read_neighbours(board: Board, line: Line) -> None:
+    """Pairs of regions, instead of those that touch; the regions stand above."""
     for word in line.words:
         a, dash, b = word.partition("-")
         shaped(line, bool(dash) and a != b, "W1-P1 W1-B4")
@@ -355,6 +366,7 @@ def check_complete(board: Board) -> None:
 
 
 def check_region(region: Region, id: str, cells: dict[Cell, str]) -> None:
+    """It is on the map, with all its cells."""
     if id not in cells.values():
         raise region.line.wrong(f"{id} kommt im Raster nicht vor.", f"{id} is not in the raster.")
     for at in region.clouds + region.castles:
@@ -364,6 +376,7 @@ def check_region(region: Region, id: str, cells: dict[Cell, str]) -> None:
 
 
 def check_tower(tower: Tower, board: Board) -> None:
+    """It stands on land, on cells that touch each other."""
     cells = board.cells
     for at in tower.cells:
         if cells.get(at) not in board.regions:
@@ -406,10 +419,12 @@ def fill(board: Board, s: State) -> None:
 
 
 def cell_number(board: Board, at: Cell) -> int:
+    """A cell as a place in the record."""
     return at[0] * len(board.raster[0]) + at[1]
 
 
 def draw_raster(board: Board, s: State) -> None:
+    """The drawing and all names."""
     s.lines, s.columns, s.regions = len(board.raster), len(board.raster[0]), len(board.regions)
     values = {id: number for number, id in enumerate(board.regions)}
     values |= {id: LAKES - number for number, id in enumerate(board.lakes)}
@@ -420,6 +435,7 @@ def draw_raster(board: Board, s: State) -> None:
 
 
 def put_towers(board: Board, s: State, order: list[str]) -> None:
+    """The towers as sets."""
     of_colour, served, round_towers = [0] * len(COLOURS), [0] * REGIONS, 0
     for number, tower in enumerate(board.towers.values()):
         of_colour[tower.colour] |= 1 << number
@@ -439,6 +455,7 @@ def put_towers(board: Board, s: State, order: list[str]) -> None:
 
 
 def put_numbers(board: Board, s: State) -> None:
+    """Goods, tiles, incomes and events."""
     s.start_points, s.tiles = board.points, len(board.tiles)
     for place, goods in enumerate(board.goods[s.seats]):
         for kind, n in enumerate(goods):
