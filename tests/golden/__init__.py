@@ -7,7 +7,7 @@ from pathlib import Path
 from spieltisch.engine.game import Game, all_games
 from spieltisch.lab.perft import perft
 from spieltisch.lab.playthrough import playthrough
-from tests.suite.cases import Case, changed
+from tests.suite.cases import Case, changed, other_values
 
 FOLDER = Path(__file__).parent
 SEED = 2
@@ -23,7 +23,7 @@ def golden_cases() -> list[Case]:
             found.append(Case(game, game.seats[0], changed(game)))
         for option in game.options:
             few = (option.seats or game.seats)[0]
-            found += [Case(game, few, {option.id: value}) for value in option.values if value != option.default]
+            found += [Case(game, few, {option.id: value}) for value in other_values(option)]
     return found
 
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from spieltisch.engine import contract
-from spieltisch.engine.game import Game, all_games
+from spieltisch.engine.game import Game, Option, Value, all_games
+from spieltisch.engine.kits import Installed
 from spieltisch.engine.playouts import random_actor
 from spieltisch.engine.record import Record
 from spieltisch.engine.rng import sow, uniform
@@ -33,9 +34,14 @@ class Case:
         return s
 
 
+def other_values(option: Option) -> list[Value]:
+    """What an option may be set to besides its default; of kits there is only the game's own one everywhere."""
+    return [] if isinstance(option.values, Installed) else [v for v in option.values if v != option.default]
+
+
 def changed(game: Game) -> dict[str, Any]:
     """Every option with a value that is not its default."""
-    return {o.id: next(v for v in reversed(o.values) if v != o.default) for o in game.options}
+    return {o.id: other_values(o)[-1] for o in game.options if other_values(o)}
 
 
 def cases() -> list[Case]:
@@ -45,7 +51,7 @@ def cases() -> list[Case]:
         found += [Case(game, seats, {}) for seats in game.seats]
         if len(game.options) > 1:
             found += [Case(game, n, changed(game)) for n in sorted({game.seats[0], game.seats[-1]})]
-        values = [(option, value) for option in game.options for value in option.values if value != option.default]
+        values = [(option, value) for option in game.options for value in other_values(option)]
         for number, (option, value) in enumerate(values):
             seats = option.seats or game.seats
             found.append(Case(game, seats[-(number % 2)], {option.id: value}))

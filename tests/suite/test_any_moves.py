@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from spieltisch.engine.game import Game, all_games
-from tests.suite.cases import Case, acting, hidden, listed_moves, scores
+from tests.suite.cases import Case, acting, hidden, listed_moves, other_values, scores
 
 EVERY_GAME = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 
@@ -16,7 +16,7 @@ EVERY_GAME = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.
 def ways(draw: st.DrawFn, game: Game) -> tuple[Case, int, list[int]]:
     """A table of this game, a seed and numbers that choose who moves and how."""
     seats = draw(st.sampled_from(list(game.seats)))
-    options = {o.id: draw(st.sampled_from(list(o.values))) for o in game.options}
+    options = {o.id: draw(st.sampled_from([o.default, *other_values(o)])) for o in game.options}
     seed = draw(st.integers(0, 2**40))
     return Case(game, seats, options), seed, draw(st.lists(st.integers(0, 2**16), max_size=60))
 

@@ -193,6 +193,8 @@ const de = {
     wood: "Holz",
     gold: "Gold",
     grey: "grau",
+    purple: "lila",
+    orange: "orange",
   } as Record<string, string>,
   symbols: {
     drop: "Tropfen",
@@ -398,6 +400,8 @@ const en: Words = {
     wood: "wood",
     gold: "gold",
     grey: "grey",
+    purple: "purple",
+    orange: "orange",
   },
   symbols: {
     drop: "drop",

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 
 from spieltisch.engine.rng import mix
 
@@ -46,9 +47,13 @@ def charted(
     islands: Mapping[Cell, str] | None = None,
     size: float = 1.0,
     shifted: bool = False,
+    margin: float = 0.0,
 ) -> Atlas:
-    """The map of a drawing: the region of every cell of land, its island if there are several, a cell's size."""
-    raster = _Shifted() if shifted else _Squares()
+    """The map of a drawing: the region of every cell of land, its island if there are several, a cell's size.
+
+    In a `shifted` raster every second line is moved to the right; `margin` is room above the first line, in cells.
+    """
+    raster = _Shifted(margin) if shifted else _Squares()
     land = _Land(dict(regions), dict(islands or {}), raster)
     cells = defaultdict(list)
     for cell, name in regions.items():
@@ -68,13 +73,15 @@ def touching(cell: Cell) -> list[Cell]:
     return [beyond for _, _, beyond in _Shifted().sides(cell)]
 
 
-def middle(cell: Cell) -> Point:
+def middle(cell: Cell, margin: float = 0.0) -> Point:
     """The middle of a cell of a shifted raster, in cells."""
-    return _Shifted().middle(cell)
+    return _Shifted(margin).middle(cell)
 
 
 class _Squares:
     """Cells are squares; a corner is called by the cell to its lower right."""
+
+    parts = 4  # of a side, with a bend between them
 
     def sides(self, cell: Cell) -> list[Side]:
         """The sides of a cell, clockwise."""
@@ -94,8 +101,12 @@ class _Squares:
         return cell[1] + 0.5, cell[0] + 0.5
 
 
+@dataclass(frozen=True)
 class _Shifted:
     """Cells are six-sided; a corner is called by its line and by half cells from the left."""
+
+    margin: float = 0.0
+    parts: int = 3
 
     def sides(self, cell: Cell) -> list[Side]:
         """The sides of a cell, clockwise from the upper left."""
@@ -120,12 +131,12 @@ class _Shifted:
     def corner(self, corner: Cell) -> Point:
         """Where a corner lies, in cells: higher where the side of a cell above ends there."""
         row, at = corner
-        return at / 2, row * LINE + (ZIGZAG if (at - row) % 2 == 0 else -ZIGZAG)
+        return at / 2, self.margin + row * LINE + (ZIGZAG if (at - row) % 2 == 0 else -ZIGZAG)
 
     def middle(self, cell: Cell) -> Point:
         """Where the middle of a cell lies, in cells."""
         row, column = cell
-        return column + 0.5 + row % 2 / 2, (row + 0.5) * LINE
+        return column + 0.5 + row % 2 / 2, self.margin + (row + 0.5) * LINE
 
 
 def _heart(cells: list[Cell], raster: _Squares | _Shifted, size: float) -> Point:
@@ -178,7 +189,7 @@ class _Land:
         return x + SHORE * (middle[0] - x), y + SHORE * (middle[1] - y)
 
     def border(self, name: str, cells: list[Cell]) -> list[list[list[Point]]]:
-        """The closed lines around a region, clockwise, each as its sides of five points."""
+        """The closed lines around a region, clockwise, each as its sides of some points."""
         sides = defaultdict(list)
         for cell in cells:
             for here, there, other in self.raster.sides(cell):
@@ -202,10 +213,11 @@ class _Land:
         (x, y), (to_x, to_y) = self.point(here, cell), self.point(there, cell)
         shore = (0, 0) if self.are_joined(cell, other) else cell
         points = []
-        for i in range(5):
-            bend = BEND * _noise(*here, *there, *shore, i) if 0 < i < 4 else 0
+        parts = self.raster.parts
+        for i in range(parts + 1):
+            bend = BEND * _noise(*here, *there, *shore, i) if 0 < i < parts else 0
             along_x, along_y = (to_x - x), (to_y - y)
-            points.append((x + along_x * i / 4 - bend * along_y, y + along_y * i / 4 + bend * along_x))
+            points.append((x + along_x * i / parts - bend * along_y, y + along_y * i / parts + bend * along_x))
         return points
 
 
@@ -216,8 +228,9 @@ def _path(lines: list[list[list[Point]]], scale: float) -> str:
         at = _rounded(line[0][0], scale)
         path += f"M{at[0]} {at[1]}"
         for side in line:
-            a, b, c, d = side[1:]
-            for control, end in ((a, _middle(a, b)), (b, _middle(b, c)), (c, d)):
+            *controls, last = side[1:]
+            ends = [*(_middle(a, b) for a, b in pairwise(controls)), last]
+            for control, end in zip(controls, ends, strict=True):
                 (cx, cy), (x, y) = _rounded(control, scale), _rounded(end, scale)
                 path += f"q{cx - at[0]} {cy - at[1]} {x - at[0]} {y - at[1]}"
                 at = x, y

@@ -20,14 +20,33 @@ import msgspec
 
 from spieltisch.engine.text import Text
 
-Colour = Literal["", "red", "yellow", "green", "blue", "white", "black", "wood", "gold", "grey"]
+Colour = Literal["", "red", "yellow", "green", "blue", "white", "black", "wood", "gold", "grey", "purple", "orange"]
 Symbol = Literal["", "drop", "hammer", "circles", "bricks", "wheel", "arrow"]
-Kind = Literal["card", "tile", "cube", "disc", "die", "pawn", "nugget", "marker", "doubler", "token", "heart", "ship"]
+Kind = Literal[
+    "card",
+    "tile",
+    "cube",
+    "disc",
+    "die",
+    "pawn",
+    "nugget",
+    "marker",
+    "doubler",
+    "token",
+    "heart",
+    "ship",
+    "role",  # a card with a name, a picture and two halves
+    "flask",
+    "wand",
+    "cloud",
+    "broom",
+]
 
 # How a place is drawn: a board cell, a slim triangle (point) upwards or downwards, the outline of a card, a
 # thick tile's bed, a wooden tray, a hole, a region of a map, or nothing but room. Ground to run on: a floor, the
 # start, the finish, a wall, a pile of logs, and a block with a slit that faces where `turn` says. Parched soil, where
-# nothing should be left lying. Places in space: a planet, a vortex with a symbol, and the void.
+# nothing should be left lying. Places in space: a planet, a vortex with a symbol, and the void. Buildings on a map: a
+# round and a square tower with a roof of their colour, and a castle.
 Look = Literal[
     "cell",
     "point-up",
@@ -48,18 +67,38 @@ Look = Literal[
     "planet",
     "vortex",
     "void",
+    "tower",
+    "keep",
+    "castle",
 ]
 
 # What a region of a map or a planet is covered with.
-Ground = Literal["", "sand", "meadow", "ice", "rock"]
+Ground = Literal["", "sand", "meadow", "ice", "rock", "forest", "hills", "prairie", "mountain"]
 
 # What is special about a piece now. `back`: face down. `glow`: counts, is worth a look. `dim`: steps back.
 # `last`: was moved last. `crack`: about to fall. `chosen`: picked, locked in. `turned`: rotated by 45 degrees.
 # `locked`: steps back with a lock on it, not to be had yet. `lying`: somebody who is down. `shield`: somebody
 # behind a shield. `corner`: a tile whose symbol is drawn in the corner, to be seen beside what stands on it.
-# `ghost`: is not there, but could be put there.
+# `ghost`: is not there, but could be put there. `upper`, `lower`: only this half of a role counts. `cursed`: a role
+# that costs its number. `cone`: a pawn with a pointed hat.
 Flag = Literal[
-    "back", "glow", "dim", "last", "crack", "chosen", "turned", "hat", "locked", "lying", "shield", "corner", "ghost"
+    "back",
+    "glow",
+    "dim",
+    "last",
+    "crack",
+    "chosen",
+    "turned",
+    "hat",
+    "locked",
+    "lying",
+    "shield",
+    "corner",
+    "ghost",
+    "upper",
+    "lower",
+    "cursed",
+    "cone",
 ]
 
 # How several pieces share a place: on top of each other with the number shown, side by side, in a column
@@ -92,6 +131,8 @@ class Place(msgspec.Struct, omit_defaults=True, frozen=True):
     turn: int = 0  # where something on it points: quarter turns clockwise from upwards
     note: Text = Text("", "")  # a word written below it
     rim: Colour = ""  # a line along its inside: whose goal it is
+    signs: str = ""  # a row of small signs on it: see `Piece.signs`
+    shows: list[str] = []  # places and pieces that light up while it is pointed at
 
 
 class Piece(msgspec.Struct, omit_defaults=True):
@@ -109,6 +150,10 @@ class Piece(msgspec.Struct, omit_defaults=True):
     path: list[str] = []  # the places of its last journey, from the first; its own place follows by itself
     cast: int = 0  # of a die that stays on the table: how often it was cast
     reverse: str = ""  # the piece on the same place that is its other side: a press turns it over while it is held
+    title: Text = Text("", "")  # written on a role; a line feed parts it
+    # Rows of small signs: names of drawings, with a colour behind a colon, and short words; `flask:green wand +3`. A
+    # role has its picture, its upper and its lower half.
+    signs: list[str] = []
 
 
 class Block(msgspec.Struct):

@@ -25,7 +25,10 @@ export type Look =
   | "dry"
   | "planet"
   | "vortex"
-  | "void";
+  | "void"
+  | "tower"
+  | "keep"
+  | "castle";
 export type Heap = "stack" | "beside" | "down" | "up" | "right" | "left" | "fan" | "row" | "army" | "foot";
 
 export interface Box {
@@ -107,6 +110,11 @@ export const ASPECT: Record<Kind, number> = {
   token: 1,
   heart: 1,
   ship: 1.2,
+  role: 1.4,
+  flask: 1.1,
+  wand: 1,
+  cloud: 0.7,
+  broom: 1,
 };
 
 const FILL: Record<Kind, number> = {
@@ -122,6 +130,11 @@ const FILL: Record<Kind, number> = {
   token: 0.84,
   heart: 0.9,
   ship: 0.7,
+  role: 0.95,
+  flask: 0.8,
+  wand: 0.86,
+  cloud: 0.98,
+  broom: 0.9,
 };
 
 const GROUND: ReadonlySet<Kind> = new Set(["card", "tile"]);

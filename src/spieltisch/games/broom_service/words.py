@@ -75,6 +75,19 @@ ROLE_NAMES = (
     Text("Wurzelsammler", "Root Gatherer"),
     Text("Wetterfee", "Weather Fairy"),
 )
+# The same in two lines, for narrow cards.
+ROLE_TITLES = (
+    Text("Wald-\nhexe", "Forest\nWitch"),
+    Text("Hügel-\nhexe", "Hill\nWitch"),
+    Text("Prärie-\nhexe", "Prairie\nWitch"),
+    Text("Berg-\nhexe", "Mountain\nWitch"),
+    Text("Tal-\ndruide", "Valley\nDruid"),
+    Text("Höhen-\ndruide", "Hilltop\nDruid"),
+    Text("Kräuter-\nsammler", "Herb\nGatherer"),
+    Text("Früchte-\nsammler", "Fruit\nGatherer"),
+    Text("Wurzel-\nsammler", "Root\nGatherer"),
+    Text("Wetter-\nfee", "Weather\nFairy"),
+)
 TERRAINS = (Text("Wald", "forest"), Text("Hügel", "hills"), Text("Prärie", "prairie"), Text("Berg", "mountain"))
 INTO = (
     Text("in einen Wald", "into a forest"),
@@ -89,6 +102,12 @@ ON = (
     Text("auf einem Berg", "on a mountain"),
 )
 COLOURS = (Text("grün", "green"), Text("lila", "purple"), Text("orange", "orange"))
+GOODS = (
+    Text("grüner Trank", "green potion"),
+    Text("lila Trank", "purple potion"),
+    Text("oranger Trank", "orange potion"),
+    Text("Zauberstab", "wand"),
+)
 BRAVELY, COWARDLY = Text("mutig", "brave"), Text("feige", "cowardly")
 
 
@@ -141,6 +160,12 @@ def tower_name(s: State, tower: int) -> Text:
     return Text(
         f"{shape} Turm T{tower + 1} ({colour.de}; {where})", f"{english} tower T{tower + 1} ({colour.en}; {where})"
     )
+
+
+def tower_label(s: State, tower: int) -> Text:
+    """A tower and what it brings."""
+    name, gain = tower_name(s, tower), gain_said(s, tower)
+    return Text(f"{name.de}: {gain.de}", f"{name.en}: {gain.en}")
 
 
 def points_said(n: int) -> Text:
@@ -253,6 +278,23 @@ def event_effect(s: State, event: int) -> Text:
         ROUND | SQUARE: Text("an Türme", "to towers"),
     }[a]
     return Text(f"{b:+d} Punkte für jede Lieferung {towers.de}.", f"{b:+d} points for every delivery {towers.en}.")
+
+
+def event_in_short(s: State, event: int) -> Text:
+    """The same in a few words."""
+    kind, a, b = s.events[event].tolist()
+    towers = {ROUND: Text("einen runden", "a round"), SQUARE: Text("einen eckigen", "a square")}.get(
+        a, Text("einen", "a")
+    )
+    return {
+        LEAD_BRAVE: Text("wer ausspielt, ist mutig", "whoever leads is brave"),
+        ON_TERRAIN: Text(f"{b:+d} je Figur {ON[a % 4].de}", f"{b:+d} per pawn {ON[a % 4].en}"),
+        TRIPLE: Text(f"3 verschiedene Tränke für {a} Punkte", f"3 different potions for {a} points"),
+        FOR_WANDS: Text(f"bis {a} Stäbe, je {b} Punkte", f"up to {a} wands, {b} points each"),
+        STOCK: Text(f"{points_said(b).de} je {a} Rohstoffe", f"{points_said(b).en} per {a} resources"),
+        DISCOUNT: Text(f"Wolken −{wands_said(a).de}", f"clouds −{wands_said(a).en}"),
+        DELIVERY: Text(f"{b:+d} je Lieferung an {towers.de} Turm", f"{b:+d} per delivery to {towers.en} tower"),
+    }[kind]
 
 
 # Moves.
@@ -758,18 +800,15 @@ def player_lines(view: State, seat: int) -> list[Text]:
         f"{who}: {view.score[seat]} P., Tränke {green}/{purple}/{orange}, Stäbe {wands}, Blitze {bolts}, {where}",
         f"{who}: {view.score[seat]} pts, potions {green}/{purple}/{orange}, wands {wands}, bolts {bolts}, {where}",
     )
-    laid = [role for role in view.laid[seat].tolist() if role != NOTHING]
-    if not laid:
-        return [goods]
-    cards = joined_texts(laid_said(view, seat, role) for role in laid)
-    return [goods, Text(f"  {cards.de}", f"  {cards.en}")]
-
-
-def laid_said(view: State, seat: int, role: int) -> Text:
-    how, name = (BRAVELY if view.brave[seat] >> role & 1 else COWARDLY), ROLE_NAMES[role]
-    if role == view.role and view.phase == STANCE and view.actor == seat:
-        return name
-    return Text(f"{name.de} ({how.de})", f"{name.en} ({how.en})")
+    laid = sum(1 << role for role in view.laid[seat].tolist() if role != NOTHING)
+    brave = roles_said(view.brave[seat])
+    others = roles_said(laid & ~view.brave[seat])
+    lines = [goods]
+    if brave.de:
+        lines.append(Text(f"  mutig: {brave.de}", f"  brave: {brave.en}"))
+    if others.de:
+        lines.append(Text(f"  gelegt: {others.de}", f"  laid: {others.en}"))
+    return lines
 
 
 def region_line(view: State, region: int) -> Text:
