@@ -776,6 +776,10 @@ def why_not_clear(view: State, seat: int, space: int) -> Text:
 # The table as text.
 
 
+# Regions in a line of the picture, and letters for each.
+PER_LINE, WIDE = 2, 46
+
+
 def picture(view: State, seat: int) -> list[Text]:
     lines = [Text(f"Runde {view.round} von {ROUNDS}", f"Round {view.round} of {ROUNDS}")]
     if view.event >= 0:
@@ -785,7 +789,10 @@ def picture(view: State, seat: int) -> list[Text]:
         lines.append(Text(f"Verwünscht: {roles.de}", f"Bewitched: {roles.en}"))
     for other in range(view.seats):
         lines += player_lines(view, other)
-    lines += [region_line(view, region) for region in range(view.regions)]
+    regions = [region_said(view, region) for region in range(view.regions)]
+    for place in range(0, len(regions), PER_LINE):
+        row = regions[place : place + PER_LINE]
+        lines.append(joined_texts(Text(f"{one.de:<{WIDE}}", f"{one.en:<{WIDE}}") for one in row))
     if seat >= 0:
         hand = roles_said(view.hand[seat] & ALL_ROLES)
         lines.append(Text(f"Deine Rollen: {hand.de or '-'}", f"Your roles: {hand.en or '-'}"))
@@ -811,11 +818,12 @@ def player_lines(view: State, seat: int) -> list[Text]:
     return lines
 
 
-def region_line(view: State, region: int) -> Text:
-    """A region with its clouds and the towers that still take potions: `g3` is green for three points."""
+def region_said(view: State, region: int) -> Text:
+    """A region with its clouds and the towers that still take potions: `g3` is green for three points, `*` square."""
     clouds = [price_of(view, space) for space in members(view.spaces_in[region] & view.cloudy_spaces)]
     signs = "".join(f" ☁{price}" for price in clouds)
     towers = members(joined(view.served[region]) & ~joined(view.full))
-    parts = " ".join(f"{'gpo'[colour_of(view, t)]}{view.worth[t]}{'' if is_round(view, t) else '*'}" for t in towers)
     name, terrain = region_name(view, region), TERRAINS[terrain_of(view, region)]
-    return Text(f"{name} ({terrain.de}){signs}: {parts or '-'}", f"{name} ({terrain.en}){signs}: {parts or '-'}")
+    gains = [(colour_of(view, tower), view.worth[tower], "" if is_round(view, tower) else "*") for tower in towers]
+    de, en = (" ".join(f"{letters[c]}{points}{square}" for c, points, square in gains) for letters in ("glo", "gpo"))
+    return Text(f"{name} ({terrain.de}){signs}: {de or '-'}", f"{name} ({terrain.en}){signs}: {en or '-'}")
