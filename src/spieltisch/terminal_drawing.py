@@ -16,6 +16,8 @@ INITIALS = {
     "black": Text("S", "K"),
     "wood": Text("H", "O"),
     "grey": Text("A", "A"),
+    "purple": Text("L", "P"),
+    "orange": Text("O", "O"),
     "gold": Text("", ""),
     "": Text("", ""),
 }
@@ -56,6 +58,7 @@ LOOKS = {
     "tray": "–",
     "dry": "–",
     "land": "·",
+    "castle": "",
     "none": "",
     "sum": "",
     "gauge": "",
@@ -74,6 +77,7 @@ MARKS = {
     "frozen": "#",
 }
 GROUNDS = {"floor": "·", "start": "S", "finish": "F", "wall": "▓", "logs": "≡", "slit": "↑→↓←"}
+BUILDINGS = {"tower": "()", "keep": "[]"}
 SPACE = {"planet": "o", "vortex": "@", "void": "+"}
 WIDEST = 100
 
@@ -191,12 +195,17 @@ def cell_text(place: Place, pieces: list[Piece], language: str) -> str:
     if place.look in GROUNDS:
         ground = GROUNDS[place.look][place.turn % len(GROUNDS[place.look])]
         return f"{ground}{' '.join(piece_text(piece, language) for piece in pieces)}"
+    if place.look in BUILDINGS:
+        walls, full = BUILDINGS[place.look], "*" if pieces else ""
+        return f"{walls[0]}{INITIALS[place.colour].in_(language)}{place.caption}{full}{walls[1]}"
     if place.look in SPACE:
         symbol = SYMBOLS[place.symbol].in_(language)[:3]
         things = "".join(f" {piece_text(piece, language)}" for piece in pieces)
         return f"{place.caption}{SPACE[place.look]}{symbol}{things}"
     if place.look == "gauge":
         return f"{place.gauge[0]}/{place.gauge[1]}"
+    if not pieces and place.signs:
+        return place.title.in_(language)
     if not pieces:
         return land_text(place, language) or place.caption or LOOKS[place.look]
     counted: dict[str, int] = {}
@@ -239,6 +248,12 @@ def piece_text(piece: Piece, language: str) -> str:
         return f"({name})" if "dim" in piece.flags or "locked" in piece.flags else name
     if piece.kind == "bomb":
         return "x" if "dim" in piece.flags else "b"
+    if piece.kind == "role":
+        halves = {"upper": "↑", "lower": "↓"}
+        name = piece.title.in_(language).replace("\n", "") or piece.label.in_(language)
+        return f"{name}{''.join(halves.get(flag, '') for flag in piece.flags)}{marks}"
+    if piece.kind == "cloud":
+        return f"~{number}{'!' * len(' '.join(piece.signs).split())}"
     if piece.kind == "ship":
         return f"»{colour}{marks}"
     parts = " ".join(part for part in (colour, symbol, number) if part) or piece.label.in_(language)

@@ -25,7 +25,6 @@ def test_the_mode_follows_the_options() -> None:
 def test_the_mode_is_known_from_a_record_too() -> None:
     played = game(TWOFOLD)
     assert played.mode_of(played.blank(2, RACE)) == "race"
-    assert played.options_of(played.blank(3, {**RACE, "playoff": "off"})) == played.chosen({**RACE, "playoff": "off"})
     assert played.mode_of(played.blank(2)) == "turns"
 
 

@@ -1,17 +1,17 @@
 // The messages between page and server. Written by `python -m spieltisch.server.typescript`: do not edit.
 // A field with `?` is left out while it has its default value.
 
-export type Colour = "" | "red" | "yellow" | "green" | "blue" | "white" | "black" | "wood" | "gold" | "grey";
+export type Colour = "" | "red" | "yellow" | "green" | "blue" | "white" | "black" | "wood" | "gold" | "grey" | "purple" | "orange";
 
 export type Symbol = "" | "drop" | "hammer" | "circles" | "bricks" | "wheel" | "arrow" | "fist" | "foot" | "knee" | "shield" | "ram" | "broom" | "snow" | "lock" | "swap" | "zero" | "twice" | "person" | "rightwards" | "leftwards" | "exchange" | "opposite" | "another" | "turn-over";
 
-export type Kind = "card" | "tile" | "cube" | "disc" | "die" | "pawn" | "nugget" | "marker" | "doubler" | "token" | "heart" | "ship" | "strip" | "block" | "bomb" | "placard";
+export type Kind = "card" | "tile" | "cube" | "disc" | "die" | "pawn" | "nugget" | "marker" | "doubler" | "token" | "heart" | "ship" | "strip" | "block" | "bomb" | "placard" | "role" | "flask" | "wand" | "cloud" | "broom";
 
-export type Look = "cell" | "point-up" | "point-down" | "slot" | "bed" | "tray" | "hole" | "land" | "none" | "floor" | "start" | "finish" | "wall" | "logs" | "slit" | "dry" | "planet" | "vortex" | "void" | "sum" | "gauge";
+export type Look = "cell" | "point-up" | "point-down" | "slot" | "bed" | "tray" | "hole" | "land" | "none" | "floor" | "start" | "finish" | "wall" | "logs" | "slit" | "dry" | "planet" | "vortex" | "void" | "sum" | "gauge" | "tower" | "keep" | "castle";
 
-export type Ground = "" | "sand" | "meadow" | "ice" | "rock";
+export type Ground = "" | "sand" | "meadow" | "ice" | "rock" | "forest" | "hills" | "prairie" | "mountain";
 
-export type Flag = "back" | "glow" | "dim" | "last" | "crack" | "chosen" | "turned" | "hat" | "locked" | "lying" | "shield" | "corner" | "ghost" | "frozen" | "inverted" | "set";
+export type Flag = "back" | "glow" | "dim" | "last" | "crack" | "chosen" | "turned" | "hat" | "locked" | "lying" | "shield" | "corner" | "ghost" | "frozen" | "inverted" | "set" | "upper" | "lower" | "cursed" | "cone";
 
 export type Heap = "stack" | "beside" | "down" | "up" | "fan" | "row" | "army" | "foot";
 
@@ -223,6 +223,7 @@ export interface Piece {
   shape?: string; // ""
   faces?: Face[]; // []
   becomes?: number; // 0
+  signs?: string[]; // []
 }
 
 /** A spot in a zone, by its top left corner and size. */
@@ -245,6 +246,8 @@ export interface Place {
   note?: Text; // ["", ""]
   rim?: Colour; // ""
   gauge?: [number, number]; // [0, 0]
+  signs?: string; // ""
+  shows?: string[]; // []
 }
 
 /** Several moves that are made one after another before anything else happens, each by clicking a piece. The page fills the places in order, lets the player think again, and sends the moves together. A piece's move has the same number whichever place it goes to. */

@@ -195,6 +195,8 @@ const de = {
     wood: "Holz",
     gold: "Gold",
     grey: "grau",
+    purple: "lila",
+    orange: "orange",
   } as Record<string, string>,
   symbols: {
     drop: "Tropfen",
@@ -403,6 +405,8 @@ const en: Words = {
     wood: "wood",
     gold: "gold",
     grey: "grey",
+    purple: "purple",
+    orange: "orange",
   },
   symbols: {
     drop: "drop",

@@ -20,7 +20,7 @@ import msgspec
 
 from spieltisch.engine.text import Text
 
-Colour = Literal["", "red", "yellow", "green", "blue", "white", "black", "wood", "gold", "grey"]
+Colour = Literal["", "red", "yellow", "green", "blue", "white", "black", "wood", "gold", "grey", "purple", "orange"]
 # After the six of the Green Box: blows, what stops and what breaks them, what happens to a thing, somebody, and
 # signs of what is done with dice and cards.
 Symbol = Literal[
@@ -68,13 +68,19 @@ Kind = Literal[
     "block",
     "bomb",
     "placard",
+    "role",  # a card with a name, a picture and two halves
+    "flask",
+    "wand",
+    "cloud",
+    "broom",
 ]
 
 # How a place is drawn: a board cell, a slim triangle (point) upwards or downwards, the outline of a card, a
 # thick tile's bed, a wooden tray, a hole, a region of a map, or nothing but room. Ground to run on: a floor, the
 # start, the finish, a wall, a pile of logs, and a block with a slit that faces where `turn` says. Parched soil, where
 # nothing should be left lying. Places in space: a planet, a vortex with a symbol, and the void. Figures: a sum, its
-# caption, bold with a rim where it is the higher one; a gauge, filled as far as `gauge` says.
+# caption, bold with a rim where it is the higher one; a gauge, filled as far as `gauge` says. Buildings on a map: a
+# round and a square tower with a roof of their colour, and a castle.
 Look = Literal[
     "cell",
     "point-up",
@@ -97,10 +103,13 @@ Look = Literal[
     "void",
     "sum",
     "gauge",
+    "tower",
+    "keep",
+    "castle",
 ]
 
 # What a region of a map or a planet is covered with.
-Ground = Literal["", "sand", "meadow", "ice", "rock"]
+Ground = Literal["", "sand", "meadow", "ice", "rock", "forest", "hills", "prairie", "mountain"]
 
 # What is special about a piece now. `back`: face down. `glow`: counts, is worth a look. `dim`: steps back.
 # `last`: was moved last. `crack`: about to fall. `chosen`: picked, locked in. `turned`: rotated by 45 degrees.
@@ -109,6 +118,8 @@ Ground = Literal["", "sand", "meadow", "ice", "rock"]
 # `ghost`: is not there, but could be put there. `frozen`: covered with ice, nothing about it will change.
 # `inverted`: lies the right way up for whoever sits opposite.
 # `set`: a die that is put with a chosen side up, not cast; it travels and turns instead of tumbling.
+# `upper`, `lower`: only this half of a role counts. `cursed`: a role
+# that costs its number. `cone`: a pawn with a pointed hat.
 Flag = Literal[
     "back",
     "glow",
@@ -126,6 +137,10 @@ Flag = Literal[
     "frozen",
     "inverted",
     "set",
+    "upper",
+    "lower",
+    "cursed",
+    "cone",
 ]
 
 # How several pieces share a place: on top of each other with the number shown, side by side, in a column
@@ -160,6 +175,8 @@ class Place(msgspec.Struct, omit_defaults=True, frozen=True):
     note: Text = Text("", "")  # a word written below it
     rim: Colour = ""  # a line along its inside: whose goal it is
     gauge: tuple[int, int] = (0, 0)  # of a gauge: how much there is, and how much there may be
+    signs: str = ""  # a row of small signs on it: see `Piece.signs`
+    shows: list[str] = []  # places and pieces that light up while it is pointed at
 
 
 class Face(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -187,10 +204,13 @@ class Piece(msgspec.Struct, omit_defaults=True):
     path: list[str] = []  # the places of its last journey, from the first; its own place follows by itself
     cast: int = 0  # of a die that stays on the table: how often it was cast
     reverse: str = ""  # the piece on the same place that is its other side: a press turns it over while it is held
-    title: Text = Text("", "")  # of a strip: written on it
+    title: Text = Text("", "")  # written on a strip or a role, where a line feed parts it
     shape: str = ""  # of a block: its cells line by line from the top, `.#. ###`
     faces: list[Face] = []  # of a placard: the side that is up, and the one that is not
     becomes: int = 0  # of a die: the number it would show if it were chosen, 0: none
+    # Rows of small signs: names of drawings, with a colour behind a colon, and short words; `flask:green wand +3`. A
+    # role has its picture, its upper and its lower half.
+    signs: list[str] = []
 
 
 class Block(msgspec.Struct):

@@ -128,6 +128,7 @@ export function reach(table: Table, root: HTMLElement): () => void {
     const target = targetOf(event.target);
     clearTimeout(pause);
     table.pointed = target ? touching(table.open, table.held, target) : [];
+    table.spot = target?.place ?? "";
     if (!target || event.pointerType !== "mouse") return;
     const act = press(table.open, table.shut, table.held, target);
     if (act.act === "why") pause = setTimeout(() => why(table, act.way, target), 900);
@@ -135,7 +136,9 @@ export function reach(table: Table, root: HTMLElement): () => void {
 
   function focus(event: FocusEvent): void {
     const target = targetOf(event.target);
-    if (target) table.pointed = touching(table.open, table.held, target);
+    if (!target) return;
+    table.pointed = touching(table.open, table.held, target);
+    table.spot = target.place ?? "";
   }
 
   function key(event: KeyboardEvent): void {

@@ -27,7 +27,10 @@ export type Look =
   | "vortex"
   | "void"
   | "sum"
-  | "gauge";
+  | "gauge"
+  | "tower"
+  | "keep"
+  | "castle";
 export type Heap = "stack" | "beside" | "down" | "up" | "right" | "left" | "fan" | "row" | "army" | "foot";
 
 export interface Box {
@@ -113,6 +116,11 @@ export const ASPECT: Record<Kind, number> = {
   block: 1,
   bomb: 1,
   placard: 0.68,
+  role: 1.4,
+  flask: 1.1,
+  wand: 1,
+  cloud: 0.7,
+  broom: 1,
 };
 
 const FILL: Record<Kind, number> = {
@@ -132,6 +140,11 @@ const FILL: Record<Kind, number> = {
   block: 0.94,
   bomb: 0.86,
   placard: 0.98,
+  role: 0.95,
+  flask: 0.8,
+  wand: 0.86,
+  cloud: 0.98,
+  broom: 0.9,
 };
 
 /** What smaller pieces stand on. */

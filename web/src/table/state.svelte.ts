@@ -65,6 +65,7 @@ export class Table {
   held = $state("");
   dragging = $state(false);
   pointed = $state.raw<Way[]>([]);
+  spot = $state(""); // the place that is pointed at
   choice = $state.raw<{ ways: Way[]; anchor: Anchor } | null>(null);
   bubble = $state.raw<{ text: Text; anchor: Anchor } | null>(null);
   sent = $state(-1); // the last decision that was answered and not yet confirmed
@@ -107,7 +108,8 @@ export class Table {
   );
   /** What lights up: what is pointed at, or else what the piece in the hand could do, or the move of the hint. */
   lit: Set<string> = $derived.by(() => {
-    if (this.pointed.length) return shown(this.pointed);
+    const around = this.held ? [] : this.showing(this.spot);
+    if (this.pointed.length || around.length) return new Set([...shown(this.pointed), ...around]);
     if (this.held || !this.tips) return shown([...(this.open.carries.get(this.held)?.values() ?? [])].flat());
     return shown((this.scene?.ways ?? []).filter((way) => way.move === this.tipped).map(whole));
   });
@@ -117,6 +119,14 @@ export class Table {
     if (this.lit.size || !this.held) return this.lit;
     return shown([...(this.open.carries.get(this.held)?.values() ?? [])].flat());
   });
+
+  /** What a place lights up while it is pointed at. */
+  private showing(id: string): string[] {
+    if (!id) return [];
+    for (const zone of this.scene?.zones ?? [])
+      for (const place of zone.places) if (place.id === id) return place.shows ?? [];
+    return [];
+  }
 
   /** Whether the viewer looks at the table as it is, and has not answered yet. */
   private atHand(): boolean {

@@ -1,0 +1,59 @@
+"""Broom Service: witches deliver potions, bravely or cowardly."""
+
+from spieltisch.engine.game import Chosen, Game, Option, Value
+from spieltisch.engine.text import Text
+from spieltisch.games.broom_service import rules, words
+from spieltisch.games.broom_service.kit import BOARDS
+from spieltisch.games.broom_service.scene import scene
+
+
+def _longest(seats: int, options: Chosen) -> int:
+    """Picks, tricks with stances and actions, and an event: the most of every round."""
+    picks, stances, events = (rules.HAND + 1) * seats, rules.HAND * seats, seats
+    return rules.ROUNDS * (picks + min(rules.ROLES, stances) + stances + 2 * stances + events)
+
+
+def _census(s: rules.State) -> dict[str, int]:
+    """Every cloud tile lies somewhere once; round towers and the count of laid cards agree with what lies there."""
+    on_map = [s.tile_on[space] for space in range(s.spaces) if s.cloudy_spaces >> space & 1]
+    won = [tile for seat in range(s.seats) for tile in range(s.tiles) if s.won[seat] >> tile & 1]
+    in_box = s.tile_on.tolist()[s.spaces : s.tiles]
+    counts = {"clouds": len(on_map) + len(won) + len(in_box), "different clouds": len({*on_map, *won, *in_box})}
+    for seat in range(s.seats):
+        laid = [role for role in s.laid[seat].tolist() if role != rules.NOTHING]
+        bolts = sum(s.bolts_on[tile] for tile in range(s.tiles) if s.won[seat] >> tile & 1)
+        counts[f"cards of {seat} not counted"] = len(laid) - s.laid_count[seat]
+        counts[f"bolts of {seat} not counted"] = bolts - s.bolts[seat]
+        counts[f"goods owed by {seat}"] = sum(min(0, n) for n in s.goods[seat].tolist())
+    return counts
+
+
+_SWITCH: dict[Value, Text] = {"on": Text("an", "on"), "off": Text("aus", "off")}
+
+GAME = Game(
+    id="broom_service",
+    version=1,
+    title=Text("Broom Service", "Broom Service"),
+    tagline=Text(
+        "Mutig und vielleicht leer ausgehen, oder feige und sicher?",
+        "Brave and perhaps for nothing, or cowardly and safe?",
+    ),
+    seats=range(2, rules.MOST_SEATS + 1),
+    minutes=60,
+    mode="together",
+    family="",
+    state=rules.State,
+    rules=rules,
+    words=words,
+    most_moves=rules.MOST_MOVES,
+    last_move=rules.LAST_MOVE,
+    longest=_longest,
+    points=(-300, 3000),  # whatever a board may say; on ours scores stay below 200
+    census=_census,
+    scene=scene,
+    options=(
+        Option("board", Text("Spielplan", "Board"), BOARDS, "spieltisch"),
+        Option("events", Text("Ereignisse", "Events"), _SWITCH, "on"),
+        Option("curses", Text("Verwünschte Rollen", "Bewitched roles"), _SWITCH, "on", seats=range(2, 5)),
+    ),
+)

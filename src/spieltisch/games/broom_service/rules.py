@@ -1,0 +1,689 @@
+"""Broom Service: witches bring potions to towers, bravely or cowardly. The state and the rules.
+
+The board lies in the record: `kit` puts it there before the deal, and nothing here names a region or a tower.
+Regions are bits of a 32-bit word, cloud spaces bits of another, towers a set of two words. Hands and piles of roles
+are ten bits. The piles of events and curses have no order: what has not been seen yet may come next.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spieltisch.engine.bits import count, lowest, nth
+from spieltisch.engine.record import Record, i8, i16, i32, u8, u32
+from spieltisch.engine.rng import forget, shuffle, uniform
+from spieltisch.engine.rule import rule, table
+from spieltisch.engine.sets import joined, list_members, split
+
+# What a board may have.
+REGIONS, TOWERS, SPACES, TILES, EVENTS, CELLS, LETTERS = 32, 48, 24, 32, 10, 320, 800
+MOST_SEATS = 5
+PAWNS = 2
+
+ROUNDS = 7
+HAND = 4
+CURSE, BONUS = 3, 3  # points a bewitched role costs, and points for a brave druid or fairy
+
+# Terrains, and kinds of goods.
+FOREST, HILLS, PRAIRIE, MOUNTAIN = range(4)
+GREEN, PURPLE, ORANGE, WANDS = range(4)
+POTIONS = 3
+
+# Roles: a witch for every terrain, two druids, a gatherer for every potion, the fairy.
+WITCH, DRUID, GATHERER, FAIRY, ROLES = 0, 4, 6, 9, 10
+ALL_ROLES = (1 << ROLES) - 1
+
+# The options; the board itself is the first.
+WITH_EVENTS, WITH_CURSES = 1, 2  # values: on, off
+ON = 0
+
+# Kinds of events, each with up to two numbers.
+LEAD_BRAVE = 0
+ON_TERRAIN = 1  # terrain, points per own pawn there
+TRIPLE = 2  # points for one potion of each colour
+FOR_WANDS = 3  # so many at most, points for each
+STOCK = 4  # for every so many goods, points
+DISCOUNT = 5  # wands less for a cloud
+DELIVERY = 6  # kinds of towers, points
+ROUND, SQUARE = 1, 2
+NO_EVENT = -1
+
+# Moves.
+PICK = 0  # + role
+UNPICK = PICK + ROLES  # + role
+CONFIRM = UNPICK + ROLES
+LEAD = CONFIRM + 1  # + role
+BRAVE = LEAD + ROLES
+COWARD = BRAVE + 1
+GO = COWARD + 1  # + 32 * pawn + region
+DELIVER = GO + PAWNS * REGIONS  # + tower
+CLOUD = DELIVER + TOWERS  # + space
+POTION = CLOUD + SPACES
+WAND = POTION + 1
+SKIP = WAND + 1
+SELL = SKIP + 1  # + how many
+MOST_SOLD = 9
+LAST_MOVE = SELL + MOST_SOLD
+MOST_MOVES = PAWNS * REGIONS + 1
+
+# What is to be decided.
+CHOOSING, LEADING, STANCE, GOING, DELIVERING, CLEARING, TAKING, SELLING, OVER = range(9)
+FOLLOWING, CLOSING = 9, 10  # nothing: the trick or the end of the round goes on by itself
+NOBODY, NOTHING = -1, -1
+
+CURSES = table([0, 0, 3, 2, 1, 0])  # bewitched roles by players (S7)
+BOLTS = table([0, 3, 6, 10, 14, 19, 24, 30])  # points (E2)
+
+
+class State(Record):
+    """The board, then the table on it."""
+
+    near = u32[REGIONS]  # the neighbours of each region
+    land = u32[4]  # the regions of each terrain
+    druid_land = u32[2]  # where each druid delivers
+    castle = i8[PAWNS]
+    spaces_in = i32[REGIONS]  # the cloud spaces of each region
+    space_at = i8[SPACES]  # the region of each
+    served = i32[REGIONS, 2]  # the towers that can be served from each region
+    of_colour = i32[POTIONS, 2]  # the towers of each colour
+    round_towers = i32[2]
+    worth = i8[TOWERS]  # points
+    reward = i8[TOWERS]  # wands
+    price = i8[TILES]  # of each cloud tile, in wands
+    bolts_on = i8[TILES]
+    tiles = i8
+    spaces = i8
+    income = i8[POTIONS, 2, 3]  # of each gatherer, cowardly and brave: potions, wands, 1 if only one of the two
+    events = i8[EVENTS, 3]  # kind and two numbers
+    start_points = i16
+    start_goods = i8[MOST_SEATS, 4]  # by turn order from the first leader
+
+    lines = i8  # the drawing: a raster whose second, fourth, … lines are shifted to the right
+    columns = i8
+    raster = i8[CELLS]  # line by line: a region, -1 for nothing, -2 and below for lakes
+    tower_cells = i16[TOWERS, 3]  # where each stands, -1 for no further cell
+    space_cells = i16[SPACES]
+    castle_cells = i16[PAWNS]
+    towers = i8
+    regions = i8
+    letters = u8[LETTERS]  # names of regions, lakes and events, each with a line feed behind it
+
+    round = i8
+    event = i8
+    seen_events = i16
+    cursed = i16  # roles bewitched in this round
+    seen_curses = i16  # turned up since the curse pile was shuffled
+    first = i8  # who led the first trick of this round
+    last_brave = i8  # who held a claim last at the end of a trick of this round, or NOBODY
+    confirmed = i8  # seats that have chosen their roles
+    led = i16  # roles led in this round
+
+    leader = i8
+    role = i8  # of the trick, or NOTHING
+    asked = i8  # players, from the leader on, who have laid it or were passed over
+    claim = i8  # who holds the claim, or NOBODY
+    bold = i8  # 1 during a brave action
+    phase = i8
+    actor = i8  # who decides, NOBODY while all choose or when the game is over
+    entered = i8  # the region a witch has just entered
+
+    hand = i16[MOST_SEATS]  # picked roles not laid yet; secret
+    laid = i8[MOST_SEATS, HAND]  # this round, oldest first, then NOTHING
+    laid_count = i8[MOST_SEATS]
+    brave = i16[MOST_SEATS]  # which of them bravely
+    score = i16[MOST_SEATS]
+    goods = i16[MOST_SEATS, 4]
+    pawn = i8[MOST_SEATS, PAWNS]  # the region of each
+    bolts = i8[MOST_SEATS]
+    won = u32[MOST_SEATS]  # cloud tiles
+
+    full = i32[2]  # round towers that hold a potion
+    tile_on = i8[TILES]  # the tile on each cloud space; the rest are in the box
+    cloudy_spaces = i32
+    cloudy = u32  # regions with a cloud
+
+
+# Set-up.
+
+
+@rule
+def deal(s: State) -> None:
+    """Goods, pawns and clouds; then the first round (S1-S7)."""
+    s.leader = uniform(s.rng, s.seats)
+    for seat in range(s.seats):
+        s.score[seat] = s.start_points
+        place = (seat - s.leader + s.seats) % s.seats
+        for kind in range(4):
+            s.goods[seat, kind] = s.start_goods[place, kind]
+        for pawn in range(PAWNS):
+            s.pawn[seat, pawn] = s.castle[pawn]
+    for tile in range(s.tiles):
+        s.tile_on[tile] = tile
+    shuffle(s.rng, s.tile_on, s.tiles)
+    s.cloudy_spaces = (1 << s.spaces) - 1
+    cloudy = 0
+    for space in range(s.spaces):
+        cloudy |= 1 << s.space_at[space]
+    s.cloudy = cloudy
+    begin_round(s)
+
+
+@rule
+def begin_round(s: State) -> None:
+    """The event, the bewitched roles, and all take their ten roles back (S7, R13)."""
+    s.round += 1
+    s.event = NO_EVENT
+    if s.options[WITH_EVENTS] == ON:
+        unseen = s.seen_events ^ ((1 << EVENTS) - 1)
+        s.event = nth(unseen, uniform(s.rng, count(unseen)))
+        s.seen_events |= 1 << s.event
+    s.cursed = 0
+    if s.options[WITH_CURSES] == ON:
+        bewitch(s, CURSES[s.seats])
+    for seat in range(s.seats):
+        s.hand[seat] = 0
+        s.brave[seat] = 0
+        s.laid_count[seat] = 0
+        for place in range(HAND):
+            s.laid[seat, place] = NOTHING
+    s.first = s.leader
+    s.last_brave = NOBODY
+    s.claim = NOBODY
+    s.role = NOTHING
+    s.led = 0
+    s.confirmed = 0
+    s.actor = NOBODY
+    s.phase = CHOOSING
+
+
+@rule
+def bewitch(s: State, n: int) -> None:
+    """Turn up so many curse cards; a pile that is too small is shuffled whole first (R13)."""
+    if count(s.seen_curses) + n > ROLES:
+        s.seen_curses = 0
+    for _ in range(n):
+        unseen = s.seen_curses ^ ALL_ROLES
+        role = 1 << nth(unseen, uniform(s.rng, count(unseen)))
+        s.seen_curses |= role
+        s.cursed |= role
+
+
+# Who may do what.
+
+
+@rule
+def actors(s: State) -> int:
+    if s.phase == CHOOSING:
+        return s.confirmed ^ ((1 << s.seats) - 1)
+    return 1 << s.actor if s.actor >= 0 else 0
+
+
+@rule
+def moves(s: State, seat: int, out: Any) -> int:
+    if actors(s) >> seat & 1 == 0:
+        return 0
+    if s.phase == CHOOSING:
+        return list_picks(s, seat, out)
+    if s.phase == LEADING:
+        return list_members(s.hand[seat] + 0, LEAD, out, 0)
+    if s.phase == SELLING:
+        return list_sales(most_sold(s, seat), out)
+    if s.phase == STANCE or s.phase == TAKING:
+        first = BRAVE if s.phase == STANCE else POTION
+        out[0] = first
+        out[1] = first + 1
+        return 2
+    n = list_actions(s, seat, out)
+    out[n] = SKIP
+    return n + 1
+
+
+@rule
+def list_picks(s: State, seat: int, out: Any) -> int:
+    """Any role not picked yet; with four picked the choice is confirmed (R2)."""
+    if count(s.hand[seat]) < HAND:
+        return list_members(s.hand[seat] ^ ALL_ROLES, PICK, out, 0)
+    out[0] = CONFIRM
+    return 1
+
+
+@rule
+def list_sales(most: int, out: Any) -> int:
+    for n in range(most + 1):
+        out[n] = SELL + n
+    return most + 1
+
+
+@rule
+def list_actions(s: State, seat: int, out: Any) -> int:
+    """What the acting player may do with a witch, a potion or a fairy."""
+    if s.phase == DELIVERING:
+        return list_members(open_towers(s, seat), DELIVER, out, 0)
+    if s.phase == CLEARING:
+        return list_members(clouds_in_reach(s, seat), CLOUD, out, 0)
+    n = list_members(targets(s, seat, 0), GO, out, 0)
+    if s.pawn[seat, 0] == s.pawn[seat, 1]:
+        return n
+    return list_members(targets(s, seat, 1), GO + REGIONS, out, n)
+
+
+@rule
+def allowed(s: State, seat: int, move: int) -> int:
+    """Beside what is listed: before confirming a picked role may be taken back."""
+    if s.phase != CHOOSING or s.confirmed >> seat & 1 or move < UNPICK or move >= CONFIRM:
+        return 0
+    return s.hand[seat] >> (move - UNPICK) & 1
+
+
+# The round.
+
+
+@rule
+def play(s: State, seat: int, move: int) -> None:
+    if move < LEAD:
+        choose(s, seat, move)
+    elif move < BRAVE:
+        lead(s, seat, move - LEAD)
+    elif move == BRAVE:
+        take_claim(s, seat)
+    elif move == COWARD:
+        begin_action(s, seat, 0)
+    elif move < SELL:
+        act(s, seat, move)
+    else:
+        sell(s, seat, move - SELL)
+    while s.phase >= FOLLOWING:
+        if s.phase == FOLLOWING:
+            follow(s)
+        else:
+            close_round(s)
+
+
+@rule
+def choose(s: State, seat: int, move: int) -> None:
+    """Four roles in secret; when all have confirmed the first trick begins (R2)."""
+    if move != CONFIRM:
+        s.hand[seat] ^= 1 << (move % ROLES)
+        return
+    s.confirmed |= 1 << seat
+    if s.confirmed == (1 << s.seats) - 1:
+        begin_trick(s)
+
+
+@rule
+def cards_left(s: State, seat: int) -> int:
+    """How many roles a player still holds after choosing; everybody sees that."""
+    return HAND - s.laid_count[seat]
+
+
+@rule
+def begin_trick(s: State) -> None:
+    """A leader without cards gives way to the next player who has some (R3, R11)."""
+    while cards_left(s, s.leader) == 0:
+        s.leader = (s.leader + 1) % s.seats
+    s.role = NOTHING
+    s.claim = NOBODY
+    s.bold = 0
+    s.asked = 0
+    s.actor = s.leader
+    s.phase = LEADING
+
+
+@rule
+def lead(s: State, seat: int, role: int) -> None:
+    """The role of the trick; one event makes the leader brave (R3, R5)."""
+    s.role = role
+    s.led |= 1 << role
+    s.asked = 1
+    lay(s, seat)
+    if is_event(s, LEAD_BRAVE):
+        take_claim(s, seat)
+
+
+@rule
+def lay(s: State, seat: int) -> None:
+    """The role face up; a bewitched one costs points at once (R4). Then comes the stance (R5)."""
+    card = 1 << s.role
+    s.hand[seat] ^= card
+    s.laid[seat, s.laid_count[seat]] = s.role
+    s.laid_count[seat] += 1
+    if s.cursed & card:
+        s.score[seat] -= CURSE
+    s.actor = seat
+    s.phase = STANCE
+
+
+@rule
+def take_claim(s: State, seat: int) -> None:
+    """A brave player waits; an earlier claim is lost (R7)."""
+    s.brave[seat] |= 1 << s.role
+    s.claim = seat
+    s.phase = FOLLOWING
+
+
+@rule
+def follow(s: State) -> None:
+    """Clockwise, whoever has the role lays it (R8); after the last the claim is carried out (R9)."""
+    while s.asked < s.seats:
+        seat = (s.leader + s.asked) % s.seats
+        s.asked += 1
+        if s.hand[seat] >> s.role & 1:
+            lay(s, seat)
+            return
+    if s.claim >= 0 and s.bold == 0:
+        begin_action(s, s.claim + 0, 1)
+    else:
+        end_trick(s)
+
+
+@rule
+def end_trick(s: State) -> None:
+    """Whoever held the claim leads next (R10); without cards the round ends (R12)."""
+    if s.claim >= 0:
+        s.leader = s.claim
+        s.last_brave = s.claim
+    left = 0
+    for seat in range(s.seats):
+        left += cards_left(s, seat)
+    if left:
+        begin_trick(s)
+        return
+    s.role = NOTHING
+    s.claim = NOBODY
+    s.bold = 0
+    s.asked = 0
+    settle_event(s)
+    s.phase = CLOSING
+
+
+# Actions.
+
+
+@rule
+def begin_action(s: State, seat: int, bold: int) -> None:
+    """The brave or the cowardly action, as far as there is something to decide."""
+    s.actor = seat
+    s.bold = bold
+    if s.role < DRUID:
+        s.phase = GOING if targets(s, seat, 0) | targets(s, seat, 1) else FOLLOWING
+    elif s.role < GATHERER:
+        s.phase = DELIVERING if open_towers(s, seat) else FOLLOWING
+    elif s.role < FAIRY:
+        gather(s, seat)
+    else:
+        s.phase = CLEARING if clouds_in_reach(s, seat) else FOLLOWING
+
+
+@rule
+def act(s: State, seat: int, move: int) -> None:
+    """One part of an action; mostly it is over then."""
+    s.phase = FOLLOWING
+    if move < DELIVER:
+        go(s, seat, (move - GO) // REGIONS, (move - GO) % REGIONS)
+    elif move < CLOUD:
+        deliver(s, seat, move - DELIVER)
+    elif move < POTION:
+        clear(s, seat, move - CLOUD)
+    elif move == POTION:
+        s.goods[seat, s.role - GATHERER] += s.income[s.role - GATHERER, s.bold, 0]
+    elif move == WAND:
+        s.goods[seat, WANDS] += s.income[s.role - GATHERER, s.bold, 1]
+
+
+@rule
+def targets(s: State, seat: int, pawn: int) -> int:
+    """The regions a witch takes a pawn to: neighbours of her terrain without a cloud (R14, R19)."""
+    there = (s.near[s.pawn[seat, pawn]] + 0) & s.land[s.role]
+    return there & (there ^ s.cloudy)
+
+
+@rule
+def go(s: State, seat: int, pawn: int, region: int) -> None:
+    """A brave witch may deliver where she has gone (R14)."""
+    s.pawn[seat, pawn] = region
+    s.entered = region
+    if s.bold and open_towers(s, seat):
+        s.phase = DELIVERING
+
+
+@rule
+def open_towers(s: State, seat: int) -> int:
+    """The towers the acting player can deliver to: in reach, of a colour he has, not full (R14, R15, R18)."""
+    if s.role < DRUID:
+        reach = joined(s.served[s.entered])
+    else:
+        reach = 0
+        for pawn in range(PAWNS):
+            region = s.pawn[seat, pawn]
+            if (s.druid_land[s.role - DRUID] + 0) >> region & 1:
+                reach |= joined(s.served[region])
+    wanted = 0
+    for colour in range(POTIONS):
+        if s.goods[seat, colour] > 0:
+            wanted |= joined(s.of_colour[colour])
+    reach &= wanted
+    return reach & (reach ^ joined(s.full))
+
+
+@rule
+def deliver(s: State, seat: int, tower: int) -> None:
+    """A potion for points and wands (R18); a brave druid gets more (R15), and so does who serves an event."""
+    colour = 0
+    while joined(s.of_colour[colour]) >> tower & 1 == 0:
+        colour += 1
+    s.goods[seat, colour] -= 1
+    s.goods[seat, WANDS] += s.reward[tower]
+    s.score[seat] += s.worth[tower]
+    kind = SQUARE
+    if joined(s.round_towers) >> tower & 1:
+        kind = ROUND
+        split(s.full, joined(s.full) | 1 << tower)
+    if s.bold and s.role >= DRUID:
+        s.score[seat] += BONUS
+    if is_event(s, DELIVERY) and s.events[s.event, 1] & kind:
+        s.score[seat] += s.events[s.event, 2]
+
+
+@rule
+def gather(s: State, seat: int) -> None:
+    """Potions and wands, or a choice between them (R16)."""
+    kind = s.role - GATHERER
+    if s.income[kind, s.bold, 2]:
+        s.phase = TAKING
+        return
+    s.goods[seat, kind] += s.income[kind, s.bold, 0]
+    s.goods[seat, WANDS] += s.income[kind, s.bold, 1]
+    s.phase = FOLLOWING
+
+
+@rule
+def clouds_in_reach(s: State, seat: int) -> int:
+    """The cloud spaces beside own pawns whose wands the player can pay (R17)."""
+    regions = ((s.near[s.pawn[seat, 0]] + 0) | (s.near[s.pawn[seat, 1]] + 0)) & s.cloudy
+    found = 0
+    while regions:
+        spaces = s.spaces_in[lowest(regions)] & s.cloudy_spaces
+        while spaces:
+            space = lowest(spaces)
+            if price_of(s, space) <= s.goods[seat, WANDS]:
+                found |= 1 << space
+            spaces &= spaces - 1
+        regions &= regions - 1
+    return found
+
+
+@rule
+def price_of(s: State, space: int) -> int:
+    """The wands for the cloud on a space; an event makes clouds cheaper."""
+    price = s.price[s.tile_on[space]] + 0
+    return max(1, price - s.events[s.event, 1]) if is_event(s, DISCOUNT) else price
+
+
+@rule
+def clear(s: State, seat: int, space: int) -> None:
+    """The cloud for its wands; a brave fairy gets points (R17)."""
+    tile, region = s.tile_on[space], s.space_at[space]
+    s.goods[seat, WANDS] -= price_of(s, space)
+    s.won[seat] |= 1 << tile
+    s.bolts[seat] += s.bolts_on[tile]
+    s.cloudy_spaces ^= 1 << space
+    if s.spaces_in[region] & s.cloudy_spaces == 0:
+        s.cloudy ^= 1 << region
+    if s.bold:
+        s.score[seat] += BONUS
+
+
+# The end of a round.
+
+
+@rule
+def is_event(s: State, kind: int) -> int:
+    """1 if the event of this round is of that kind."""
+    return 1 if s.event >= 0 and s.events[s.event, 0] == kind else 0
+
+
+@rule
+def settle_event(s: State) -> None:
+    """Points for pawns on a terrain, or for goods (R12)."""
+    for seat in range(s.seats):
+        if is_event(s, ON_TERRAIN):
+            there = s.land[s.events[s.event, 1]] + 0
+            for pawn in range(PAWNS):
+                s.score[seat] += (there >> s.pawn[seat, pawn] & 1) * s.events[s.event, 2]
+        elif is_event(s, STOCK):
+            s.score[seat] += resources(s, seat) // s.events[s.event, 1] * s.events[s.event, 2]
+
+
+@rule
+def resources(s: State, seat: int) -> int:
+    """All potions and wands of a player."""
+    return s.goods[seat, GREEN] + s.goods[seat, PURPLE] + s.goods[seat, ORANGE] + s.goods[seat, WANDS]
+
+
+@rule
+def most_sold(s: State, seat: int) -> int:
+    """How often a player can hand something in for the event (R12)."""
+    if is_event(s, TRIPLE):
+        return min(1, s.goods[seat, GREEN], s.goods[seat, PURPLE], s.goods[seat, ORANGE])
+    if is_event(s, FOR_WANDS):
+        return min(s.events[s.event, 1] + 0, s.goods[seat, WANDS] + 0)
+    return 0
+
+
+@rule
+def close_round(s: State) -> None:
+    """All who can hand something in are asked; then comes the next round or the end (R12, R13, E1)."""
+    while s.asked < s.seats:
+        seat = (s.first + s.asked) % s.seats
+        s.asked += 1
+        if most_sold(s, seat) > 0:
+            s.actor = seat
+            s.phase = SELLING
+            return
+    if s.last_brave >= 0:
+        s.leader = s.last_brave
+    if s.round < ROUNDS:
+        begin_round(s)
+        return
+    s.actor = NOBODY
+    s.phase = OVER
+
+
+@rule
+def sell(s: State, seat: int, n: int) -> None:
+    """Hand in one potion of each colour, or wands."""
+    if is_event(s, TRIPLE):
+        for colour in range(POTIONS):
+            s.goods[seat, colour] -= n
+        s.score[seat] += n * s.events[s.event, 1]
+    else:
+        s.goods[seat, WANDS] -= n
+        s.score[seat] += n * s.events[s.event, 2]
+    s.phase = CLOSING
+
+
+# Scoring.
+
+
+@rule
+def points(s: State, out: Any) -> None:
+    """Points so far; at the end with bolts and sets of goods (E2, E3)."""
+    for seat in range(s.seats):
+        out[seat] = s.score[seat]
+        if s.phase == OVER:
+            out[seat] += points_for_bolts(s, seat) + points_for_sets(s, seat)
+
+
+@rule
+def points_for_bolts(s: State, seat: int) -> int:
+    return BOLTS[min(len(BOLTS) - 1, s.bolts[seat])]
+
+
+@rule
+def points_for_sets(s: State, seat: int) -> int:
+    """4 for each set of four kinds, 2 for each further set of three (E3): the two smallest amounts decide."""
+    least = s.goods[seat, 0] + 0
+    second = s.goods[seat, 1] + 0
+    if least > second:
+        least, second = second, least
+    for kind in range(2, 4):
+        amount = s.goods[seat, kind] + 0
+        if amount < least:
+            least, second = amount, least
+        elif amount < second:
+            second = amount
+    return 4 * least + 2 * (second - least)
+
+
+@rule
+def tie(s: State, seat: int) -> int:
+    """More potions and wands (E4)."""
+    return resources(s, seat)
+
+
+# Secrets.
+
+
+@rule
+def secret(s: State, seat: int, move: int) -> int:
+    """What is picked, and what is taken back, is nobody else's business."""
+    return 1 if move < CONFIRM else 0
+
+
+@rule
+def hide(s: State, seat: int) -> None:
+    """Nobody sees the others' roles, nor how many somebody has picked."""
+    for other in range(s.seats):
+        if other != seat:
+            s.hand[other] = 0
+    forget(s.rng)
+
+
+@rule
+def guess(s: State, seat: int) -> None:
+    """A hidden hand is any roles that its owner can still have; whoever has not confirmed has none yet."""
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        if s.phase != CHOOSING:
+            s.hand[other] = some_of(s, possible_roles(s, other), cards_left(s, other))
+        elif s.confirmed >> other & 1:
+            s.hand[other] = some_of(s, ALL_ROLES, HAND)
+
+
+@rule
+def possible_roles(s: State, seat: int) -> int:
+    """The roles not led in this round, and that of the trick for whoever has not answered it yet."""
+    roles = s.led ^ ALL_ROLES
+    if s.role >= 0 and (seat - s.leader + s.seats) % s.seats >= s.asked:
+        roles |= 1 << s.role
+    return roles
+
+
+@rule
+def some_of(s: State, roles: int, n: int) -> int:
+    """So many of these roles at random."""
+    rest = roles
+    for _ in range(n):
+        rest ^= 1 << nth(rest, uniform(s.rng, count(rest)))
+    return roles ^ rest
