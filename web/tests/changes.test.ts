@@ -80,6 +80,28 @@ it("turns a hidden card over whose place an open one takes", () => {
   });
 });
 
+it("lets a lone hidden card that is played travel and show its face", () => {
+  const back = card("held-1", "hand", { kind: "strip", flags: ["back"] });
+  const open = card("card-3", "end", { kind: "strip", symbol: "fist" });
+  expect(changes(scene(back), scene(open))).toMatchObject({
+    moved: [{ from: "held-1", to: "card-3" }],
+    came: [],
+    gone: [],
+  });
+  const doubt = [back, card("held-2", "hand", { kind: "strip", flags: ["back"] })];
+  expect(changes(scene(...doubt), scene(open))).toMatchObject({ moved: [], came: ["card-3"] });
+});
+
+it("knows a strip by its title, whether or not its number is told", () => {
+  const hit: Partial<Piece> = { kind: "strip", colour: "red", symbol: "fist", title: ["Hit", "Hit"] };
+  const held = card("held-0", "hand", { ...hit, number: 8 });
+  expect(changes(scene(held), scene(card("card-1", "end", hit))).moved).toEqual([
+    { from: "held-0", to: "card-1" },
+  ]);
+  const twice = card("card-1", "end", { ...hit, title: ["Hit-2", "Hit-2"] });
+  expect(changes(scene(held), scene(twice)).moved).toEqual([]);
+});
+
 it("lets an open card travel into a closed hand", () => {
   const open = card("card-7", "display", { symbol: "arrow", number: 3 });
   const backs = [

@@ -165,6 +165,19 @@ describe("pieces on a place", () => {
     }
   });
 
+  it("that are strips can all be read in a column, however many they are", () => {
+    for (const many of [1, 2, 5, 12]) {
+      const strips = Array.from({ length: many }, (_, i) => piece(`s${i}`, "strip"));
+      const laid = spots(place({ w: 1.3, h: 1.5, heap: "down" }), strips);
+      const high = laid[0]!.size * 0.58;
+      for (const [i, spot] of laid.entries()) {
+        expect(spot.y + high / 2).toBeLessThanOrEqual(1.5 + 1e-9);
+        expect(spot.heaped).toBe(0);
+        if (i) expect(spot.y - laid[i - 1]!.y).toBeGreaterThanOrEqual(0.28 * high - 1e-9);
+      }
+    }
+  });
+
   it("stand on the tile that lies there", () => {
     const [tile, cube] = spots(place({}), [piece("t", "tile"), piece("c")]);
     expect(cube!.size).toBeLessThan(tile!.size);

@@ -50,6 +50,8 @@ describe("the shelf", () => {
     expect(quickSeats(game, 0)).toBe(3);
     expect(quickSeats(game, 4)).toBe(4);
     expect(quickSeats({ ...game, many: 2 }, 0)).toBe(2);
+    expect(quickSeats({ ...game, usual: 2 }, 0)).toBe(2);
+    expect(quickSeats({ ...game, usual: 2 }, 4)).toBe(4);
   });
 
   it("has the same cover for a game every time, and another for another", () => {

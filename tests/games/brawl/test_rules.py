@@ -378,10 +378,17 @@ def test_r15_a_player_whose_rows_are_all_closed_is_skipped() -> None:
 
 
 def test_r15_somebody_alone_goes_on_alone() -> None:
-    s = laid(frozen(0, 1), frozen(1, 2), [Base(2), Base(0)], seats=3, turn=2)
+    s = laid(frozen(0, 1), frozen(1, 2), [Base(2), Base(0)], seats=3, turn=2, playoff="off")
     s = without_deck(s, 0)
     s = after(holding(s, 2, "Press"), (2, "discard"))
-    assert actors(s) == [2]
+    assert (s.phase, actors(s)) == (PLAY, [2])
+
+
+def test_r15_who_holds_a_card_can_act() -> None:
+    s = without_deck(laid([Base(0), Base(1)], **TOURNAMENT), 0)
+    assert not rules.able(s, 0)
+    s.held[0] = CARDS["Press"]
+    assert rules.able(s, 0)
 
 
 @pytest.mark.parametrize("mode", ["training", "tournament"])

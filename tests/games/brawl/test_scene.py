@@ -70,7 +70,7 @@ def test_whoever_leads_at_a_base_has_the_coloured_plate() -> None:
     s = laid([Base(1, "red H"), Base(1, "", "")])
     scene = shown(s, 0)
     assert [place(scene, f"hits-0-0-{end}").colour for end in (0, 1)] == ["yellow", ""]
-    assert [place(scene, f"hits-0-1-{end}").colour for end in (0, 1)] == ["", "black"]
+    assert [place(scene, f"hits-0-1-{end}").colour for end in (0, 1)] == ["", "white"]
     s = laid([Base(1, "red H", on=("Null",)), Base(1)], expansions="on")
     assert [place(shown(s, 0), f"hits-0-0-{end}").colour for end in (0, 1)] == ["", ""]
 

@@ -2,7 +2,7 @@
 
 from spieltisch.engine.game import Chosen, Game, Option
 from spieltisch.engine.text import Text
-from spieltisch.games.brawl import rules, words
+from spieltisch.games.brawl import advice, rules, words
 from spieltisch.games.brawl.decks import DECK, FREEZES
 from spieltisch.games.brawl.scene import scene
 
@@ -44,6 +44,7 @@ GAME = Game(
     state=rules.State,
     rules=rules,
     words=words,
+    advice=advice,
     most_moves=15,
     last_move=rules.LAST,
     longest=_longest,

@@ -47,7 +47,7 @@ from spieltisch.games.brawl.rules import (
 )
 
 # The players in seat order; as far as can be the colours of the cards are left to the cards.
-PLAYERS: tuple[Colour, ...] = ("yellow", "black", "white", "grey", "wood", "red")
+PLAYERS: tuple[Colour, ...] = ("yellow", "white", "black", "grey", "wood", "red")
 
 # What is drawn on the kinds of cards.
 BLOWS: tuple[Symbol, ...] = ("fist", "foot", "knee")
@@ -175,7 +175,7 @@ class Shape(NamedTuple):
 
 
 LARGE = Shape(1.3, 0.16, 0.42, 1.55, 0.34, 0.78)
-TALL = LARGE._replace(edge=0.36, string=2.3)  # on a phone there is more room for strings
+TALL = LARGE._replace(edge=0.36, string=2.0)  # on a phone there is more room for strings
 SMALL = Shape(0.75, 0.1, 0.06, 0.7, 0.34, 0.46)
 
 STRING_NAME = Text("Karten an einem Ende", "cards at an end")
