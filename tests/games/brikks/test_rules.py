@@ -367,6 +367,20 @@ def test_r6_also_on_sheets_with_few_crosses(columns: list[list[int]], field: int
     assert landing(lines(rows), words.block_name(field).en.lower()) == slow_places(rows, field)
 
 
+def test_r6_a_row_is_spread_over_gap_by_gap() -> None:
+    for gaps in range(1 << COLUMNS):
+        start = 0
+        for x in range(COLUMNS):
+            if not gaps >> x & 1:
+                start = x + 1
+                continue
+            end = x
+            while gaps >> end & 1:
+                end += 1
+            assert rules.spread(1 << x, gaps) == (1 << end) - (1 << start)
+        assert rules.spread(gaps, gaps) == gaps
+
+
 @settings(max_examples=100, deadline=None)
 @given(SHEETS)
 def test_r4_r6_fits_says_whether_there_is_a_place(rows: list[int]) -> None:
@@ -613,13 +627,18 @@ def test_d3_in_the_next_roll_they_may_lie_beside_each_other() -> None:
     assert (6, 1) in cells(s, 0)
 
 
-def test_d3_neighbours_at_the_walls_are_not_those_of_the_next_row() -> None:
+@pytest.mark.parametrize(("first", "other"), [("10 1", (1, 2)), ("1 2", (10, 1))])
+def test_d3_neighbours_at_the_walls_are_not_those_of_the_next_row(first: str, other: Cell) -> None:
     s = rolled(duel(FOUR_GAPS, "#........."), "black 3")
-    s = after(s, (0, "land 10 1"), (1, "bomb"), (0, "drop 10 1"))
-    assert (1, 2) in cells(s, 0)
-    s = after(s, (0, "drop 1 2"))
-    assert (8, 1) in cells(s, 0)
-    assert (10, 2) not in cells(s, 0)
+    s = after(s, (0, "land 10 1"), (1, "bomb"), (0, f"drop {first}"))
+    assert other in cells(s, 0)
+
+
+def test_d3_a_mini_does_not_lie_on_another_of_the_same_roll() -> None:
+    s = rolled(duel(FOUR_GAPS, EMPTY), "black 3")
+    s = after(s, (0, "land 10 1"), (1, "bomb"), (0, "drop 5 1"))
+    assert (5, 2) not in cells(s, 0)
+    assert why(s, 0, "drop 5 2") == "Minis of one roll must not lie side by side (D3)."
 
 
 def test_d4_a_mini_crosses_a_cell_and_brings_nothing() -> None:

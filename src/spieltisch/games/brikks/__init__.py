@@ -2,7 +2,7 @@
 
 from spieltisch.engine.game import Chosen, Game, Option
 from spieltisch.engine.text import Text
-from spieltisch.games.brikks import rules, words
+from spieltisch.games.brikks import advice, rules, words
 from spieltisch.games.brikks.blocks import ENERGY, EXTRA, FACTOR, FULL, MOST_EXTRA, ROW_POINTS, ROWS
 from spieltisch.games.brikks.rules import MOST_MINIS, MOST_ROLLS
 from spieltisch.games.brikks.scene import scene
@@ -48,6 +48,7 @@ GAME = Game(
     points=(0, _MOST_POINTS),
     census=_census,
     scene=scene,
+    advice=advice,
     options=(
         Option(
             "level",

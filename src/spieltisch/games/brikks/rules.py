@@ -545,8 +545,6 @@ def drop(s: State, seat: int, place: int) -> None:
         shun(s, place - 1)
     if place % COLUMNS < COLUMNS - 1:
         shun(s, place + 1)
-    if place >= COLUMNS:
-        shun(s, place - COLUMNS)
     if place < PLACES - COLUMNS:
         shun(s, place + COLUMNS)
     next_mini(s)
@@ -554,7 +552,7 @@ def drop(s: State, seat: int, place: int) -> None:
 
 @rule
 def shun(s: State, place: int) -> None:
-    """Minis of one turn are no side neighbours (D3)."""
+    """Minis of one turn are no side neighbours (D3). Below one there is never room."""
     s.near[place // WORD] |= 1 << (place % WORD)
 
 
