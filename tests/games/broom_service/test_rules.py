@@ -111,6 +111,11 @@ def test_s4_every_cloud_space_has_one_of_the_24_tiles() -> None:
     assert closed == {"W1", "W5", "W6", "H1", "H2", "H4", "H7", "P1", "P3", "P4", "P6", "B1", "B3", "B4"}
 
 
+def test_s4_any_of_the_tiles_may_stay_in_the_box() -> None:
+    boxes = [set(start(seed=seed).tile_on.tolist()[18:24]) for seed in range(40)]
+    assert set.union(*boxes) == set(range(24))
+
+
 def test_s5_seven_different_events_come() -> None:
     for seed in range(8):
         events = {(s.round, s.event) for s in random_positions(2, seed)}
@@ -345,6 +350,12 @@ def test_r13_the_last_holder_of_a_claim_begins_the_next_round() -> None:
     s = tricks(A="herb", B="fruit", C="root")
     s = play(s, "lead herb", "coward", "wand", "lead fruit", "brave", "lead root", "coward", "wand")
     assert (s.round, leader(s), s.first) == (2, "B", 1)
+
+
+def test_r13_of_several_claims_the_last_one_counts() -> None:
+    s = tricks(A="herb", B="fruit", C="root")
+    s = play(s, "lead herb", "brave", "lead fruit", "brave", "lead root", "coward", "wand")
+    assert (s.round, leader(s)) == (2, "B")
 
 
 def test_r13_without_any_claim_the_last_leader_begins_the_next_round() -> None:

@@ -76,6 +76,25 @@ const OWN: Record<string, Maker> = {
     thing({ kind: "die", colour: "white", number: 6 }, 110, 52, 36, -14),
     thing({ kind: "die", colour: "white", number: 5 }, 124, 94, 36, 18),
   ],
+  broom_service: () => [
+    thing(
+      {
+        kind: "role",
+        colour: "red",
+        signs: ["hat forest", "go forest flask roof", "go forest"],
+        title: ["", ""],
+      },
+      58,
+      72,
+      62,
+      -9,
+    ),
+    thing({ kind: "pawn", colour: "blue", flags: ["cone"] }, 112, 88, 44),
+    thing({ kind: "cloud", number: 2, signs: ["bolt bolt"] }, 150, 36, 62, 4),
+    thing({ kind: "flask", colour: "green" }, 144, 98, 34, -8),
+    thing({ kind: "flask", colour: "purple" }, 176, 92, 34, 9),
+    thing({ kind: "broom" }, 108, 34, 46, -20),
+  ],
   goldmine: () => [
     thing({ kind: "card", colour: "blue", symbol: "hammer", number: 5 }, 60, 70, 56, -12),
     thing({ kind: "card", colour: "yellow", symbol: "hammer", number: 3 }, 108, 66, 56, 5),

@@ -12,13 +12,12 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from spieltisch.engine.scene import Area, Colour, Flag, Ground, Look, Piece, Place, Scene, Seat, Upright, Way, Zone
+from spieltisch.engine.scene import Colour, Flag, Ground, Look, Piece, Place, Scene, Seat, Upright, Way, Zone
 from spieltisch.engine.sets import joined, members
 from spieltisch.engine.text import Text, player
 from spieltisch.games.broom_service import words
 from spieltisch.games.broom_service.chart import CASTLE, CLOUD, NAME, PAWNS, TOWER, Chart, chart_of
 from spieltisch.games.broom_service.rules import (
-    ALL_ROLES,
     BRAVE,
     CHOOSING,
     CLEARING,
@@ -60,11 +59,12 @@ GROUNDS: tuple[Ground, ...] = ("forest", "hills", "prairie", "mountain")
 
 # The trick: the card in the middle, and what it says for the brave and for cowards.
 CARD, CARD_HEIGHT = 1.35, 1.9
-TRICK_WIDTH, HALF = 7.2, 0.92
+TRICK_WIDTH = 7.2
 # A player's strip: goods, won clouds, roles laid in this round, and room for the broom.
 STRIP_WIDTH, STRIP_HEIGHT, GOOD, WON, BROOM = 7.2, 1.15, 0.72, 1.1, 0.7
 # The viewer's own hand and goods.
-CHOICE_WIDTH, UPRIGHT_WIDTH, HAND_WIDTH, OWN_CARD_HEIGHT, OWN_GOOD = 13.4, 9.4, 7.2, 2.38, 1.15
+CHOICE_WIDTH, UPRIGHT_WIDTH, HAND_WIDTH, STANCE_WIDTH = 13.4, 9.4, 6.9, 4.6
+OWN_CARD_HEIGHT, OWN_GOOD = 2.38, 1.15
 
 
 def scene(view: State, seat: int) -> Scene:
@@ -232,8 +232,8 @@ def pawn_piece(view: State, seat: int, pawn: int, region: int) -> Piece:
 def trick(view: State) -> Zone:
     """The role in the middle with its two halves, where the leader's card lies until the trick is over."""
     places = [Place("trick", 0, 0, CARD, CARD_HEIGHT, "slot", Text("Mitte", "middle"))]
-    places += [half_place(view, brave) for brave in (1, 0)]
-    x = TRICK_WIDTH - BROOM
+    left, x = CARD + 0.15, TRICK_WIDTH - BROOM
+    places += half_places(view, "says", left, x - left - 0.05, CARD_HEIGHT)
     places.append(Place("nobody", x, 0, BROOM, CARD_HEIGHT, "none", Text("noch kein Anspruch", "no claim yet")))
     pieces = []
     if view.role != NOTHING:
@@ -244,16 +244,20 @@ def trick(view: State) -> Zone:
     return Zone("trick", TRICK_WIDTH, CARD_HEIGHT, places, pieces, area="side", title=name)
 
 
-def half_place(view: State, brave: int) -> Place:
-    """What the role of the trick does, bravely or cowardly."""
-    name = words.BRAVELY if brave else words.COWARDLY
-    what = words.effect(view, view.role, brave) if view.role != NOTHING else name
+def half_places(view: State, id: str, x: float, wide: float, high: float) -> list[Place]:
+    """What the role of the trick does, bravely and cowardly."""
+    half = round(high / 2 - 0.04, 2)
+    return [half_place(view, f"{id}-{1 - n}", (x, n * (high - half), wide, half), 1 - n) for n in (0, 1)]
+
+
+def half_place(view: State, id: str, at: tuple[float, float, float, float], brave: int) -> Place:
+    what = words.effect(view, view.role, brave) if view.role != NOTHING else STANCES[brave]
     signs = half_signs(view, view.role, brave) if view.role != NOTHING else ""
-    y = 0 if brave else CARD_HEIGHT - HALF
-    title = Text(name.de.capitalize(), name.en.capitalize())
-    id = "brave" if brave else "coward"
-    x = CARD + 0.15
-    return Place(id, x, y, TRICK_WIDTH - x - BROOM - 0.05, HALF, "tray", what, title=title, signs=signs)
+    x, y, wide, high = (round(n, 2) for n in at)
+    return Place(id, x, y, wide, high, "tray", what, title=STANCES[brave], signs=signs)
+
+
+STANCES = (Text("Feige", "Cowardly"), Text("Mutig", "Brave"))
 
 
 def broom(view: State, at: str) -> Piece:
@@ -379,19 +383,27 @@ def half_signs(view: State, role: int, brave: int) -> str:
 
 
 def hand(view: State, seat: int) -> Zone:
-    """All ten roles while choosing, picked ones raised; then those that were chosen and not laid yet."""
-    choosing = view.phase == CHOOSING and not view.confirmed >> seat & 1
-    shown = members(ALL_ROLES if choosing else view.hand[seat])
-    width = CHOICE_WIDTH if choosing else HAND_WIDTH
-    place = Place("hand", 0, 0, width, OWN_CARD_HEIGHT, "none", Text("Rollen", "roles"), heap="fan")
-    picked = view.hand[seat] if choosing else 0
-    pieces = [hand_role(view, seat, role, ["chosen"] if picked >> role & 1 else []) for role in shown]
-    area: Area = "own"
-    title = Text("Wähle vier Rollen", "Choose four roles") if choosing else Text("Deine Rollen", "Your roles")
-    narrow = Upright(UPRIGHT_WIDTH, OWN_CARD_HEIGHT, [(0, 0, UPRIGHT_WIDTH, OWN_CARD_HEIGHT)]) if choosing else None
-    zone = Zone("hand", width, OWN_CARD_HEIGHT, [place], pieces, area=area, title=title, owner=seat)
-    zone.upright = narrow
-    return zone
+    """All ten roles while choosing, picked ones raised; then those not laid yet, and the choice between two halves."""
+    if view.phase == CHOOSING and not view.confirmed >> seat & 1:
+        return choice(view, seat)
+    places = [Place("hand", 0, 0, HAND_WIDTH, OWN_CARD_HEIGHT, "none", Text("Rollen", "roles"), heap="fan")]
+    pieces = [hand_role(view, seat, role, []) for role in members(view.hand[seat])]
+    width = HAND_WIDTH
+    if view.phase == STANCE and view.actor == seat:
+        places += half_places(view, "stance", HAND_WIDTH, STANCE_WIDTH, OWN_CARD_HEIGHT)
+        width += STANCE_WIDTH
+    title = Text("Deine Rollen", "Your roles")
+    return Zone("hand", width, OWN_CARD_HEIGHT, places, pieces, area="own", title=title, owner=seat)
+
+
+def choice(view: State, seat: int) -> Zone:
+    place = Place("hand", 0, 0, CHOICE_WIDTH, OWN_CARD_HEIGHT, "none", Text("Rollen", "roles"), heap="fan")
+    picked = view.hand[seat]
+    pieces = [hand_role(view, seat, role, ["chosen"] if picked >> role & 1 else []) for role in range(ROLES)]
+    title = Text("Wähle vier Rollen", "Choose four roles")
+    narrow = Upright(UPRIGHT_WIDTH, OWN_CARD_HEIGHT, [(0, 0, UPRIGHT_WIDTH, OWN_CARD_HEIGHT)])
+    size = CHOICE_WIDTH, OWN_CARD_HEIGHT
+    return Zone("hand", *size, [place], pieces, area="own", title=title, owner=seat, upright=narrow)
 
 
 def own_goods(view: State, seat: int) -> Zone:
@@ -422,9 +434,8 @@ def way(view: State, seat: int, move: int) -> Way:
     if LEAD <= move < BRAVE:
         return Way(move, label, piece=f"role-{seat}-{move - LEAD}", place="trick")
     if move in (BRAVE, COWARD):
-        name = words.BRAVELY if move == BRAVE else words.COWARDLY
-        short = Text(name.de.capitalize(), name.en.capitalize())
-        return Way(move, label, place="brave" if move == BRAVE else "coward", short=short, thumb=True)
+        brave = COWARD - move
+        return Way(move, label, place=f"stance-{brave}", short=STANCES[brave], thumb=True)
     if GO <= move < DELIVER:
         return go_way(view, seat, move, label)
     if DELIVER <= move < CLEAR:

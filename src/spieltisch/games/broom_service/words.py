@@ -792,7 +792,7 @@ def picture(view: State, seat: int) -> list[Text]:
     regions = [region_said(view, region) for region in range(view.regions)]
     for place in range(0, len(regions), PER_LINE):
         row = regions[place : place + PER_LINE]
-        lines.append(joined_texts(Text(f"{one.de:<{WIDE}}", f"{one.en:<{WIDE}}") for one in row))
+        lines.append(joined_texts((Text(f"{one.de:<{WIDE}}", f"{one.en:<{WIDE}}") for one in row), "", ""))
     if seat >= 0:
         hand = roles_said(view.hand[seat] & ALL_ROLES)
         lines.append(Text(f"Deine Rollen: {hand.de or '-'}", f"Your roles: {hand.en or '-'}"))
