@@ -14,8 +14,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import platformdirs
-
 from spieltisch.engine.text import Mistake, Text
 
 MOST_BYTES = 64 * 1024  # of a file
@@ -25,7 +23,11 @@ _home: Path | None = None
 
 def data_folder() -> Path:
     """Where a server keeps everything: `SPIELTISCH_DATA`, else the user's data folder."""
-    return Path(os.environ.get("SPIELTISCH_DATA") or platformdirs.user_data_path("spieltisch"))
+    if named := os.environ.get("SPIELTISCH_DATA"):
+        return Path(named)
+    import platformdirs  # not needed where games are only simulated
+
+    return platformdirs.user_data_path("spieltisch")
 
 
 def look_in(data: Path) -> None:
