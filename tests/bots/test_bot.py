@@ -58,6 +58,13 @@ def test_even_the_loosest_prefers_what_it_tried_often() -> None:
     assert often[1] > often[2] > often[3] > often[4]
 
 
+def test_where_all_moves_are_rare_one_of_them_is_made() -> None:
+    played = game("goldmine")
+    thinker = ThinkingBot(played, tuned(level_of(played, "strong"), {"looseness": "0"}), seed=1)
+    many = [Candidate(move, 0.02, 0.5) for move in range(50)]
+    assert thinker.pick(many, tried=True) in range(50)
+
+
 def test_what_is_known_counts_by_chances_alone() -> None:
     assert picked(0.1, tried=False).most_common(1)[0][0] == 4
 

@@ -20,7 +20,7 @@ def few(game: Game) -> int:
 
 @EVERY_GAME
 def test_a_whole_game_with_the_mouse(game: Game, page: Any, url: str) -> None:
-    play_now(page, url, game.id)
+    play_now(page, url, game.id, few(game))
     assert play_with_pointer(page) > 0
     assert page.locator(f"{OVER} li").count() > 0
 
@@ -34,10 +34,11 @@ def test_a_whole_game_with_keys_alone(game: Game, page: Any, url: str) -> None:
 
 @EVERY_GAME
 def test_a_whole_game_on_a_phone(game: Game, phone: Any, url: str) -> None:
-    play_now(phone, url, game.id, few(game))
-    if game.mode != "race":
-        phone.wait_for_selector(".prompt.mine")
-        at_rest(phone)
-    assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the screen"
+    for players in (None, few(game)):  # the usual company, and then the shorter game
+        play_now(phone, url, game.id, players)
+        if game.mode != "race":
+            phone.wait_for_selector(".prompt.mine")
+            at_rest(phone)
+        assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth"), "wider than the screen"
     assert play_with_pointer(phone, seed=2) > 0
     assert phone.locator(f"{OVER} li").count() > 0

@@ -144,7 +144,8 @@ class ThinkingBot:
                 power = max(0.01, 1.0 - self.level.looseness)
                 weights = [weight * c.share**power for weight, c in zip(weights, candidates, strict=True)]
         elif mixed:
-            weights = [c.share if c.share >= RARE else 0.0 for c in candidates]
+            rare = min(RARE, max(c.share for c in candidates))  # of very many moves all may be rare
+            weights = [c.share if c.share >= rare else 0.0 for c in candidates]
         else:
             return best.move
         return self._chance.choices(candidates, weights)[0].move

@@ -67,12 +67,16 @@ NOWHERE = -1000.0
 AGAIN = -2.0  # a roll whose best place is worth less is thrown again
 DOUBT = 1.5  # a move worth so much less looks e times less promising
 
+MIXED = False  # all answer at once, but there is nothing to hide
+
+# Weak players take any of the places that look promising. A little more or less curiosity changes much: results lie
+# close together.
 LEVELS = {
-    "beginner": {"iterations": 40, "looseness": 0.2},
-    "casual": {"iterations": 60, "looseness": 0.06},
-    "good": {"iterations": 150, "looseness": 0.01},
-    "strong": {"iterations": 1_000},
-    "master": {"iterations": 8_000},
+    "beginner": {"iterations": 60, "looseness": 0.9},
+    "casual": {"iterations": 40, "looseness": 0.5},
+    "good": {"iterations": 60, "looseness": 0.15},
+    "strong": {"iterations": 1_000, "curiosity": 0.15},
+    "master": {"iterations": 8_000, "curiosity": 0.15},
 }
 
 
