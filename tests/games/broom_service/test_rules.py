@@ -292,13 +292,13 @@ def test_r12_stocktaking_pays_for_every_two_goods() -> None:
 
 def test_r12_at_the_potion_market_each_is_asked_from_the_first_leader_on() -> None:
     s = tricks(leader="B", B="fruit", event=MARKET, goods={"A": "1 1 1 0", "C": "2 0 3 1"})
-    s.first = 1
+    s.first = 2  # C, who has no purple potion
     s = play(s, "lead fruit", "coward", "wand")
-    assert (s.phase, actor(s), options(s)) == (SELLING, "B", ["sell 0", "sell 1"])
-    s = play(s, "sell 1")
-    assert (score(s, "B"), goods(s, "B"), actor(s)) == (16, "0 0 0 2", "A")
+    assert (s.phase, actor(s), options(s)) == (SELLING, "A", ["sell 0", "sell 1"])
     s = play(s, "sell 0")
-    assert (score(s, "A"), goods(s, "A"), s.phase, s.round) == (10, "1 1 1 0", CHOOSING, 2)
+    assert (score(s, "A"), goods(s, "A"), actor(s)) == (10, "1 1 1 0", "B")
+    s = play(s, "sell 1")
+    assert (score(s, "B"), goods(s, "B"), s.phase, s.round) == (16, "0 0 0 2", CHOOSING, 2)
 
 
 def test_r12_wands_are_exchanged_two_at_most() -> None:

@@ -172,6 +172,11 @@ def points_said(n: int) -> Text:
     return Text("1 Punkt", "1 point") if abs(n) == 1 else Text(f"{n} Punkte", f"{n} points")
 
 
+def signed(n: int) -> str:
+    """A number with its sign."""
+    return f"{n:+d}".replace("-", "−")
+
+
 def wands_said(n: int) -> Text:
     return Text("1 Stab", "1 wand") if n == 1 else Text(f"{n} Stäbe", f"{n} wands")
 
@@ -250,8 +255,8 @@ def event_effect(s: State, event: int) -> Text:
         return Text("Wer ausspielt, muss mutig sein.", "Whoever leads must be brave.")
     if kind == ON_TERRAIN:
         return Text(
-            f"Am Ende der Runde {b:+d} Punkte je eigene Figur {ON[a].de}.",
-            f"At the end of the round {b:+d} points per own pawn {ON[a].en}.",
+            f"Am Ende der Runde {signed(b)} Punkte je eigene Figur {ON[a].de}.",
+            f"At the end of the round {signed(b)} points per own pawn {ON[a].en}.",
         )
     if kind == TRIPLE:
         return Text(
@@ -277,7 +282,9 @@ def event_effect(s: State, event: int) -> Text:
         SQUARE: Text("an eckige Türme", "to square towers"),
         ROUND | SQUARE: Text("an Türme", "to towers"),
     }[a]
-    return Text(f"{b:+d} Punkte für jede Lieferung {towers.de}.", f"{b:+d} points for every delivery {towers.en}.")
+    return Text(
+        f"{signed(b)} Punkte für jede Lieferung {towers.de}.", f"{signed(b)} points for every delivery {towers.en}."
+    )
 
 
 def event_in_short(s: State, event: int) -> Text:
@@ -288,12 +295,14 @@ def event_in_short(s: State, event: int) -> Text:
     )
     return {
         LEAD_BRAVE: Text("wer ausspielt, ist mutig", "whoever leads is brave"),
-        ON_TERRAIN: Text(f"{b:+d} je Figur {ON[a % 4].de}", f"{b:+d} per pawn {ON[a % 4].en}"),
+        ON_TERRAIN: Text(f"{signed(b)} je Figur {ON[a % 4].de}", f"{signed(b)} per pawn {ON[a % 4].en}"),
         TRIPLE: Text(f"3 verschiedene Tränke für {a} Punkte", f"3 different potions for {a} points"),
         FOR_WANDS: Text(f"bis {a} Stäbe, je {b} Punkte", f"up to {a} wands, {b} points each"),
         STOCK: Text(f"{points_said(b).de} je {a} Rohstoffe", f"{points_said(b).en} per {a} resources"),
         DISCOUNT: Text(f"Wolken −{wands_said(a).de}", f"clouds −{wands_said(a).en}"),
-        DELIVERY: Text(f"{b:+d} je Lieferung an {towers.de} Turm", f"{b:+d} per delivery to {towers.en} tower"),
+        DELIVERY: Text(
+            f"{signed(b)} je Lieferung an {towers.de} Turm", f"{signed(b)} per delivery to {towers.en} tower"
+        ),
     }[kind]
 
 
@@ -625,8 +634,8 @@ def event_lines(before: State, after: State) -> list[Text]:
         seat = (before.first + place) % before.seats
         change = event_points(before, after, seat)
         if change:
-            name, points = event_name(before, before.event), points_said(change)
-            sign = "+" if change > 0 else ""
+            name, points = event_name(before, before.event), points_said(abs(change))
+            sign = "+" if change > 0 else "−"
             lines.append(
                 Text(f"{name.de}: {player(seat)} {sign}{points.de}.", f"{name.en}: {player(seat)} {sign}{points.en}.")
             )
