@@ -10,20 +10,11 @@ import pytest
 from spieltisch.bots.bot import ThinkingBot, bot_of
 from spieltisch.bots.levels import LEVEL_IDS, LEVELS, level_of, tuned
 from spieltisch.bots.search import Search
-from spieltisch.bots.warmup import warm
-from spieltisch.engine.backend import COMPILED
 from spieltisch.engine.game import Game, all_games, game
 from spieltisch.engine.match import Match
 from spieltisch.engine.text import Mistake
 
 EVERY_GAME = pytest.mark.parametrize("played", all_games(), ids=lambda g: g.id)
-
-
-@pytest.fixture(autouse=True)
-def _compiled(request: pytest.FixtureRequest) -> None:
-    """Compiled once, whichever worker comes first."""
-    if "played" in request.fixturenames:
-        warm([request.getfixturevalue("played")])
 
 
 def listed(match: Match, seat: int) -> list[int]:
@@ -34,7 +25,7 @@ def listed(match: Match, seat: int) -> list[int]:
 def test_candidates_are_the_legal_moves_and_their_shares_add_up(played: Game) -> None:
     search = Search(played, nodes=1 << 10)
     for seats in sorted({played.seats[0], played.seats[-1]}):
-        match = Match(played, seats, seed=7, mode=COMPILED)
+        match = Match(played, seats, seed=7)
         for _ in range(12):
             if match.over:
                 break
@@ -49,7 +40,7 @@ def test_candidates_are_the_legal_moves_and_their_shares_add_up(played: Game) ->
 
 @EVERY_GAME
 def test_the_same_seed_thinks_the_same_and_the_view_stays_as_it_is(played: Game) -> None:
-    match = Match(played, seed=3, mode=COMPILED)
+    match = Match(played, seed=3)
     seat = match.actors[0]
     view = match.view(seat)
     before = bytes(view)
@@ -61,7 +52,7 @@ def test_the_same_seed_thinks_the_same_and_the_view_stays_as_it_is(played: Game)
 
 @pytest.mark.parametrize("played", {g.mode: g for g in all_games() if g.advice}.values(), ids=lambda g: g.id)
 def test_thinking_without_advice_works_too(played: Game) -> None:
-    match = Match(played, seed=3, mode=COMPILED)
+    match = Match(played, seed=3)
     seat = match.actors[0]
     bot = ThinkingBot(played, tuned(level_of(played, "good"), {"iterations": "50", "advice": "no"}), 1)
     assert bot.choose(match.view(seat), seat) in listed(match, seat)
@@ -70,7 +61,7 @@ def test_thinking_without_advice_works_too(played: Game) -> None:
 @EVERY_GAME
 def test_every_level_plays_legal_moves(played: Game) -> None:
     for level in LEVEL_IDS:
-        match = Match(played, played.seats[-1], seed=11, mode=COMPILED)
+        match = Match(played, played.seats[-1], seed=11)
         bot = ThinkingBot(played, tuned(level_of(played, level), {"iterations": "20", "seconds": "0.2"}), 1)
         for _ in range(15):
             if match.over:
@@ -82,7 +73,7 @@ def test_every_level_plays_legal_moves(played: Game) -> None:
 def test_a_win_in_one_move_is_found() -> None:
     """The last disc decides: whoever looks sees it."""
     played = game("othellino")
-    match = Match(played, seed=1, mode=COMPILED)
+    match = Match(played, seed=1)
     random = bot_of(played, "random", 4)
     while not match.over:
         seat = match.actors[0]
@@ -102,7 +93,7 @@ def test_a_win_in_one_move_is_found() -> None:
 
 def test_more_threads_think_more() -> None:
     played = game("othellino")
-    match = Match(played, seed=1, mode=COMPILED)
+    match = Match(played, seed=1)
     seat = match.actors[0]
     found = Search(played).candidates(match.view(seat), seat, listed(match, seat), iterations=1001, threads=2)
     assert sum(c.share for c in found) == pytest.approx(1)
@@ -110,7 +101,7 @@ def test_more_threads_think_more() -> None:
 
 def test_a_tree_that_is_given_is_grown_on() -> None:
     played = game("othellino")
-    match = Match(played, seed=1, mode=COMPILED)
+    match = Match(played, seed=1)
     seat = match.actors[0]
     search = Search(played)
     tree = search.new_tree()
@@ -122,7 +113,7 @@ def test_a_tree_that_is_given_is_grown_on() -> None:
 
 def test_a_full_tree_does_no_harm() -> None:
     played = game("othellino")
-    match = Match(played, seed=1, mode=COMPILED)
+    match = Match(played, seed=1)
     seat = match.actors[0]
     search = Search(played, nodes=8)
     tree = search.new_tree()
@@ -133,7 +124,7 @@ def test_a_full_tree_does_no_harm() -> None:
 
 def test_stop_ends_thinking_at_once() -> None:
     played = game("othellino")
-    match = Match(played, seed=1, mode=COMPILED)
+    match = Match(played, seed=1)
     seat = match.actors[0]
     search = Search(played)
     search.candidates(match.view(seat), seat, listed(match, seat), iterations=10)

@@ -18,6 +18,7 @@ AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 QUIET = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
+HANDY: dict[str, Any] = {"viewport": PHONE, "locale": "de-DE", "has_touch": True, "is_mobile": True}
 
 
 @pytest.fixture(scope="session")
@@ -54,9 +55,21 @@ def page(browser: Any) -> Iterator[Any]:
 
 
 @pytest.fixture
+def calm_page(browser: Any) -> Iterator[Any]:
+    """A desktop page of somebody who wants no motion."""
+    yield from opened(browser, viewport=DESK, locale="en-GB", reduced_motion="reduce")
+
+
+@pytest.fixture
+def calm_phone(browser: Any) -> Iterator[Any]:
+    """A phone of somebody who wants no motion."""
+    yield from opened(browser, **HANDY, reduced_motion="reduce")
+
+
+@pytest.fixture
 def phone(browser: Any) -> Iterator[Any]:
     """A German phone."""
-    yield from opened(browser, viewport=PHONE, locale="de-DE", has_touch=True, is_mobile=True)
+    yield from opened(browser, **HANDY)
 
 
 def opened(browser: Any, **given: Any) -> Iterator[Any]:

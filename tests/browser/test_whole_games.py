@@ -26,19 +26,19 @@ def test_a_whole_game_with_the_mouse(game: Game, page: Any, url: str) -> None:
 
 
 @EVERY_GAME
-def test_a_whole_game_with_keys_alone(game: Game, page: Any, url: str) -> None:
-    play_now(page, url, game.id, few(game))
-    assert play_with_keys(page) > 0
-    assert page.locator(f"{OVER} li").count() > 0
+def test_a_whole_game_with_keys_alone(game: Game, calm_page: Any, url: str) -> None:
+    play_now(calm_page, url, game.id, few(game))
+    assert play_with_keys(calm_page) > 0
+    assert calm_page.locator(f"{OVER} li").count() > 0
 
 
 @EVERY_GAME
-def test_a_whole_game_on_a_phone(game: Game, phone: Any, url: str) -> None:
+def test_a_whole_game_on_a_phone(game: Game, calm_phone: Any, url: str) -> None:
     for players in (None, few(game)):  # the usual company, and then the shorter game
-        play_now(phone, url, game.id, players)
+        play_now(calm_phone, url, game.id, players)
         if game.mode != "race":
-            phone.wait_for_selector(".prompt.mine")
-            at_rest(phone)
-        assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth"), "wider than the screen"
-    assert play_with_pointer(phone, seed=2) > 0
-    assert phone.locator(f"{OVER} li").count() > 0
+            calm_phone.wait_for_selector(".prompt.mine")
+            at_rest(calm_phone)
+        assert calm_phone.evaluate("document.documentElement.scrollWidth <= innerWidth"), "wider than the screen"
+    assert play_with_pointer(calm_phone, seed=2) > 0
+    assert calm_phone.locator(f"{OVER} li").count() > 0

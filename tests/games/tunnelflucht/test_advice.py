@@ -81,7 +81,7 @@ def test_only_extended_playouts_are_cut_short() -> None:
 
 def test_a_bot_takes_the_win() -> None:
     s = position(["out out 31", "30 30 30"], ["hammer circles", "drop drop drop"])
-    move = bot_of(GAME, "strong,iterations=200", 1).choose(s, 0)
+    move = bot_of(GAME, "master,iterations=200", 1).choose(s, 0)
     assert legal(s)[numbers(s).index(move)] == "hammer 31"
 
 

@@ -2,7 +2,7 @@
 
 from spieltisch.engine.game import Chosen, Game, Option, Value
 from spieltisch.engine.text import Text
-from spieltisch.games.broom_service import rules, words
+from spieltisch.games.broom_service import advice, rules, words
 from spieltisch.games.broom_service.kit import BOARDS
 from spieltisch.games.broom_service.scene import scene
 
@@ -56,4 +56,5 @@ GAME = Game(
         Option("events", Text("Ereignisse", "Events"), _SWITCH, "on"),
         Option("curses", Text("Verwünschte Rollen", "Bewitched roles"), _SWITCH, "on", seats=range(2, 5)),
     ),
+    advice=advice,
 )
