@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Callable, Iterator, Mapping
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from typing import Any
 from spieltisch.engine.text import Mistake, Text
 
 MOST_BYTES = 64 * 1024  # of a file
+AN_ID = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 
 _home: Path | None = None
 
@@ -59,6 +61,38 @@ def lines_of(text: str) -> list[Line]:
         elif bare:
             found.append(Line(number, section, tuple(bare.split())))
     return found
+
+
+def both(words: Iterable[str]) -> Text:
+    """A name: `deutsch / English`, or one for both."""
+    de, slash, en = " ".join(words).partition("/")
+    return Text(de.strip(), en.strip() if slash else de.strip())
+
+
+def head_of(lines: list[Line]) -> tuple[str, Text]:
+    """The id and the title of a kit, from the lines above its first section."""
+    head: dict[str, tuple[str, ...]] = {}
+    for line in (line for line in lines if not line.section):
+        key, *value = line.words
+        if key not in ("id:", "title:"):
+            raise line.wrong(
+                f"Hier wird id: oder title: erwartet, nicht {key}.", f"Expected id: or title: here, not {key}."
+            )
+        if key in head:
+            raise line.wrong(f"{key} steht schon weiter oben.", f"{key} is given further up already.")
+        if not value:
+            raise line.wrong(f"Hinter {key} fehlt der Wert.", f"The value after {key} is missing.")
+        id = " ".join(value)
+        if key == "id:" and not AN_ID.fullmatch(id):
+            raise line.wrong(
+                f"{id} ist keine Kennung: kleine Buchstaben, Ziffern und Striche, höchstens 40.",
+                f"{id} is no id: small letters, digits and hyphens, 40 at most.",
+            )
+        head[key] = tuple(value)
+    for key in ("id:", "title:"):
+        if key not in head:
+            raise Mistake(f"Es fehlt die Zeile {key} …", f"The line {key} … is missing.")
+    return head["id:"][0], both(head["title:"])
 
 
 @dataclass(frozen=True)

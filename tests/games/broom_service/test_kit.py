@@ -154,8 +154,8 @@ def test_neighbours_may_be_named() -> None:
     [
         ("points: 10", "points: ten", "Line 7: “ten” is no number from 0 to 99."),
         ("points: 10", "poins: 10", "Line 7: Expected is “2 players: 1 1 1 1, 1 1 1 1”."),
-        ("id: spieltisch", "ide: x", "Line 3: “ide:” is not known. Possible: id:, title:."),
-        ("title: Hexenland / Land of Witches", "", "Missing: title:"),
+        ("id: spieltisch", "ide: x", "Line 3: Expected id: or title: here, not ide:."),
+        ("title: Hexenland / Land of Witches", "", "The line title: … is missing."),
         ("[start]", "[begin]", "Line 7: There is no section [begin]."),
         ("2 players: 1 1 1 1, 1 1 1 1", "2 players: 1 1 1 1", "Line 9: Expected is “4 × 2”."),
         ("2 players: 1 1 1 1, 1 1 1 1", "", "Missing: 2 players:"),

@@ -6,15 +6,14 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from spieltisch.engine.kits import Installed, Kit, Line, lines_of
-from spieltisch.engine.text import Mistake, Text
+from spieltisch.engine.kits import Installed, Kit, Line, head_of, lines_of
+from spieltisch.engine.text import Mistake
 from spieltisch.games.brooke.rules import BLUE, CARDS, MOST_PRINTED, RED, State
 
 ACTIONS = ("RIGHT", "LEFT", "SWAP", "FLIP", "RESERVE", "TURN")  # in the order of the rules
 COLOURS = ("blue", "red")
 NO_DIE = "-"
 A_DIE = re.compile(rf"({'|'.join(COLOURS)})\+([1-{MOST_PRINTED}])")
-AN_ID = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 
 
 @dataclass(frozen=True)
@@ -27,20 +26,20 @@ class Face:
 
 def read(text: str) -> Kit:
     """The card set of a file, or what is wrong with it."""
-    head: dict[str, str] = {}
+    lines = lines_of(text)
+    id, title = head_of(lines)
     cards: dict[int, tuple[Face, Face]] = {}
-    for line in lines_of(text):
-        if line.section == "":
-            add_to_head(head, line)
-        elif line.section == "cards":
+    for line in (line for line in lines if line.section):
+        if line.section == "cards":
             add_card(cards, line)
         else:
             name = line.section
             raise line.wrong(
                 f"Einen Abschnitt [{name}] gibt es nicht, nur [cards].", f"There is no section [{name}], only [cards]."
             )
-    check_complete(head, cards)
-    de, _, en = head["title"].partition(" / ")
+    if missing := [str(card) for card in range(1, CARDS + 1) if card not in cards]:
+        which = ", ".join(missing)
+        raise Mistake(f"Unter [cards] fehlt: {which}.", f"Missing below [cards]: {which}.")
 
     def fill(record: State) -> None:
         for card, faces in cards.items():
@@ -49,27 +48,7 @@ def read(text: str) -> Kit:
                 record.printed[card - 1, colour, BLUE] = face.printed[BLUE]
                 record.printed[card - 1, colour, RED] = face.printed[RED]
 
-    return Kit(head["id"], Text(de, en or de), fill)
-
-
-def add_to_head(head: dict[str, str], line: Line) -> None:
-    """A line above the cards: `id: …` or `title: …`."""
-    key, value = line.words[0].removesuffix(":"), " ".join(line.words[1:])
-    if line.words[0] not in ("id:", "title:"):
-        raise line.wrong(
-            f"Hier wird id: oder title: erwartet, nicht {line.words[0]}.",
-            f"Expected id: or title: here, not {line.words[0]}.",
-        )
-    if key in head:
-        raise line.wrong(f"{key}: steht schon weiter oben.", f"{key}: is given further up already.")
-    if not value:
-        raise line.wrong(f"Hinter {key}: fehlt der Wert.", f"The value after {key}: is missing.")
-    if key == "id" and not AN_ID.fullmatch(value):
-        raise line.wrong(
-            f"{value} ist keine Kennung: kleine Buchstaben, Ziffern und Striche, höchstens 40.",
-            f"{value} is no id: small letters, digits and hyphens, 40 at most.",
-        )
-    head[key] = value
+    return Kit(id, title, fill)
 
 
 def add_card(cards: dict[int, tuple[Face, Face]], line: Line) -> None:
@@ -111,16 +90,6 @@ def printed_of(line: Line, word: str) -> tuple[int, int]:
         )
     value = int(found[2])
     return (value, 0) if found[1] == "blue" else (0, value)
-
-
-def check_complete(head: dict[str, str], cards: dict[int, tuple[Face, Face]]) -> None:
-    """That the head and all cards are there."""
-    for key in ("id", "title"):
-        if key not in head:
-            raise Mistake(f"Es fehlt die Zeile {key}: …", f"The line {key}: … is missing.")
-    if missing := [str(card) for card in range(1, CARDS + 1) if card not in cards]:
-        which = ", ".join(missing)
-        raise Mistake(f"Unter [cards] fehlt: {which}.", f"Missing below [cards]: {which}.")
 
 
 OWN = "spieltisch-12"

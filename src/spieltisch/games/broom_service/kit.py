@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from spieltisch.engine.atlas import Cell, touching
-from spieltisch.engine.kits import Installed, Kit, Line, lines_of
+from spieltisch.engine.kits import Installed, Kit, Line, both, head_of, lines_of
 from spieltisch.engine.sets import split
 from spieltisch.engine.text import Mistake, Text
 from spieltisch.games.broom_service.rules import (
@@ -71,8 +71,8 @@ class Tower:
 class Board:
     """What a file says, before it is put into numbers for the rules."""
 
-    id: str = ""
-    title: Text = field(default_factory=lambda: Text("", ""))
+    id: str
+    title: Text
     points: int = -1
     goods: dict[int, list[list[int]]] = field(default_factory=dict)  # by players: everybody's goods in turn order
     raster: list[tuple[str, ...]] = field(default_factory=list)
@@ -145,23 +145,7 @@ def cell(line: Line, word: str) -> Cell:
     return int(row) - 1, int(column) - 1
 
 
-def text(words: Iterable[str]) -> Text:
-    """`deutsch / English`, or one name for both."""
-    de, slash, en = " ".join(words).partition("/")
-    return Text(de.strip(), en.strip() if slash else de.strip())
-
-
 # Reading the sections.
-
-
-def read_head(board: Board, line: Line) -> None:
-    """The id and the title."""
-    key = one_of(line, line.words[0], ("id:", "title:"))
-    shaped(line, len(line.words) > 1, f"{key} …")
-    if key == "id:":
-        board.id = line.words[1]
-    else:
-        board.title = text(line.words[1:])
 
 
 def read_start(board: Board, line: Line) -> None:
@@ -287,7 +271,7 @@ def read_event(board: Board, line: Line) -> None:
             numbers.append(EVENT_WORDS[part](line, word))
         else:
             one_of(line, word, (part,))
-    board.events.append((text([name]), [kind, *numbers, *[0] * (2 - len(numbers))]))
+    board.events.append((both([name]), [kind, *numbers, *[0] * (2 - len(numbers))]))
 
 
 def read_neighbours(board: Board, line: Line) -> None:
@@ -301,7 +285,6 @@ def read_neighbours(board: Board, line: Line) -> None:
 
 
 SECTIONS = {
-    "": read_head,
     "start": read_start,
     "raster": read_raster,
     "regions": read_region,
@@ -350,8 +333,6 @@ def check(board: Board) -> None:
 def check_complete(board: Board) -> None:
     """Nothing may be missing."""
     wanted = {
-        "id:": board.id,
-        "title:": board.title.de and board.title.en,
         "points:": board.points >= 0,
         "[raster]": board.raster,
         "[towers]": board.towers,
@@ -478,8 +459,9 @@ def read(text: str) -> Kit:
 
 def parsed(text: str) -> Board:
     """What a file says, checked."""
-    board = Board()
-    for line in lines_of(text):
+    lines = lines_of(text)
+    board = Board(*head_of(lines))
+    for line in (line for line in lines if line.section):
         if line.section not in SECTIONS:
             raise line.wrong(f"Den Abschnitt [{line.section}] gibt es nicht.", f"There is no section [{line.section}].")
         SECTIONS[line.section](board, line)
