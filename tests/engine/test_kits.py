@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
-from spieltisch.engine import kits, matchfile
+from spieltisch.engine import matchfile
 from spieltisch.engine.game import Game, Option, game
 from spieltisch.engine.kits import Installed, Kit, lines_of
 from spieltisch.engine.match import Match
 from spieltisch.engine.text import Mistake, Text
+from tests.kits import kits_of
 
 
 def read(text: str) -> Kit:
@@ -31,11 +32,8 @@ def read(text: str) -> Kit:
 @pytest.fixture
 def folder(tmp_path: Path) -> Iterator[Path]:
     """The folder for added kits of the game below."""
-    kits.look_in(tmp_path)
-    found = tmp_path / "kits" / "othellino"
-    found.mkdir(parents=True)
-    yield found
-    kits.look_in(kits.data_folder())
+    with kits_of("othellino", tmp_path) as found:
+        yield found
 
 
 @pytest.fixture

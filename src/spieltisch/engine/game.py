@@ -157,11 +157,11 @@ class Game:
             if not option.modes:
                 continue
             if isinstance(options, Record):
-                value = list(option.values)[options.options[place]]
+                at = options.options[place]
             else:
-                value = list(option.values)[option.place((options or {}).get(option.id, option.default))]
-            if value in option.modes:
-                return option.modes[value]
+                at = option.place((options or {}).get(option.id, option.default))
+            if mode := option.modes.get(list(option.values)[at]):
+                return mode
         return self.mode
 
     @property

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from spieltisch import Match
-from spieltisch.engine import kits
 from spieltisch.engine.matchfile import load, save
 from spieltisch.engine.text import Mistake
 from spieltisch.games.brooke import GAME, kit, rules
 from spieltisch.games.brooke.rules import BLUE, FLIP, LEFT, RED, RESERVE, RIGHT, SWAP, TURN, State
+from tests.kits import kits_of
 
 OWN = (Path(kit.__file__).parent / "spieltisch-12.txt").read_text("utf-8")
 HEAD = "id: other\ntitle: Andere Inseln / Other islands\n[cards]\n"
@@ -29,11 +29,8 @@ def filled(text: str) -> State:
 @pytest.fixture
 def folder(tmp_path: Path) -> Iterator[Path]:
     """Where an owner lays card sets of this game."""
-    kits.look_in(tmp_path)
-    found = tmp_path / "kits" / "brooke"
-    found.mkdir(parents=True)
-    yield found
-    kits.look_in(kits.data_folder())
+    with kits_of("brooke", tmp_path) as found:
+        yield found
 
 
 def test_the_own_set_is_the_one_of_the_rules() -> None:

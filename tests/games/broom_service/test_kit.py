@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from spieltisch.engine import kits
 from spieltisch.engine.match import Match
 from spieltisch.engine.text import Mistake
 from spieltisch.games.broom_service import GAME, kit, rules, words
 from tests.games.broom_service.positions import BOARD, FILE, REGIONS, TOWERS, choose, play, start
+from tests.kits import kits_of
 from tests.suite.cases import Case, random_game
 
 OWN = FILE.read_text("utf-8")
@@ -58,11 +58,8 @@ hilltop mountain prairie
 @pytest.fixture
 def folder(tmp_path: Path) -> Iterator[Path]:
     """The folder for added boards."""
-    kits.look_in(tmp_path)
-    found = tmp_path / "kits" / "broom_service"
-    found.mkdir(parents=True)
-    yield found
-    kits.look_in(kits.data_folder())
+    with kits_of("broom_service", tmp_path) as found:
+        yield found
 
 
 def test_our_board_is_the_one_of_the_rules() -> None:
