@@ -57,13 +57,13 @@ def good_point(page: Any, piece: str) -> tuple[float, float]:
 
 
 def empty_point(page: Any, x: float, y: float) -> tuple[float, float]:
-    """A point of the table within the reach around a point of the screen, away from all pieces."""
+    """A point of the table within the reach around a point of the screen, with room for a soldier (a quarter of it)."""
     table = page.locator("[data-free]").bounding_box()
     reach = page.locator("[data-reach]").bounding_box()["width"] / 2
     boxes = [piece.bounding_box() for piece in page.locator("[data-free] [data-piece]").all()]
     taken = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes]
-    for way in range(24):
-        turn = cmath.rect(0.8 * reach, way * 2 * cmath.pi / 24)
+    for way in range(72):
+        turn = cmath.rect((0.8, 0.6, 0.45)[way // 24] * reach, way * 2 * cmath.pi / 24)
         there = x + turn.real, y + turn.imag
         inside = all(0.1 * reach < there[i] - table["xy"[i]] < table["width"] - 0.1 * reach for i in range(2))
         if inside and all(abs(complex(*there) - complex(*other)) > 0.25 * reach for other in taken):
@@ -128,8 +128,11 @@ def test_a_finger_first_shows_the_point_and_then_sets_it(phone: Any, url: str) -
     before = stood_at(phone, piece)
     phone.touchscreen.tap(*middle(phone, f'[data-piece="{piece}"]'))
     at_rest(phone)  # there may be a button more
-    phone.touchscreen.tap(*empty_point(phone, *middle(phone, f'[data-piece="{piece}"]')))
+    wanted = empty_point(phone, *middle(phone, f'[data-piece="{piece}"]'))
+    phone.touchscreen.tap(*wanted)
     phone.locator("[data-free] .mark.good").wait_for()
+    shown = middle(phone, "[data-free] .mark.good")
+    assert abs(complex(*shown) - complex(*wanted)) < 2, "the mark lies beside the finger"
     assert stood_at(phone, piece) == before
     phone.get_by_role("button", name="Hierher").tap()
     gone_from(phone, piece, before)

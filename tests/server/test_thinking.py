@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from spieltisch.bots.bot import ThinkingBot
+from spieltisch.bots.levels import level_of
 from spieltisch.bots.warmup import warm
 from spieltisch.engine.advice import Candidate, Stop
 from spieltisch.engine.game import game
@@ -37,8 +40,6 @@ async def _in_order(asked: list[int]) -> list[int]:
         def wait(bot: object, stop: Stop) -> None:
             free.wait(10)
 
-        from spieltisch.bots.levels import level_of
-
         await thinkers._think(AT_TABLE, match.game, level_of(match.game, level), wait)
 
     async def ask(rank: int) -> None:
@@ -65,9 +66,16 @@ def test_thinking_that_nobody_waits_for_ends_at_once() -> None:
         thinkers = Thinkers(1)
         match = Match(game(GAME), options={"size": 8}, seed=1)
         seat = match.actors[0]
+        endless = replace(level_of(match.game, "master"), iterations=2**30, seconds=30.0)
+        began_thinking = threading.Event()
+
+        def think(bot: ThinkingBot, stop: Stop) -> list[Candidate]:
+            began_thinking.set()
+            return bot.candidates(match.view(seat), seat, stop)
+
         await thinkers.candidates(match.game, "beginner", match.view(seat), seat, 0.01)
-        task = asyncio.create_task(thinkers.candidates(match.game, "master", match.view(seat), seat, 3.0))
-        await asyncio.sleep(0.1)
+        task = asyncio.create_task(thinkers._think(HINT, match.game, endless, think))
+        await asyncio.to_thread(began_thinking.wait)
         task.cancel()
         began = time.perf_counter()
         with pytest.raises(asyncio.CancelledError):

@@ -36,10 +36,12 @@ export function reach(table: Table, root: HTMLElement): () => void {
   let grip: Grip | null = null;
   let moved = false; // the press became a drag or a long press: no click any more
   let finger = false;
+  let touched = { x: 0, y: 0 }; // where: a browser moves the click of a finger to what lies near
   let pause: ReturnType<typeof setTimeout> | undefined;
 
   function down(event: PointerEvent): void {
     finger = event.pointerType === "touch";
+    touched = { x: event.clientX, y: event.clientY };
     const target = aimedAt(event);
     moved = false;
     if (!target || event.button) return;
@@ -115,7 +117,8 @@ export function reach(table: Table, root: HTMLElement): () => void {
       return;
     }
     const target = aimedAt(event);
-    if (table.held && table.field?.land(event.clientX, event.clientY, finger, target)) return;
+    const { x, y } = finger ? touched : { x: event.clientX, y: event.clientY };
+    if (table.held && table.field?.land(x, y, finger, target)) return;
     if (target) pressed(table, target, anchorOf(table, target));
     else if (event.target instanceof Element && !event.target.closest("button, a, dialog, .over")) {
       letGo(table);
