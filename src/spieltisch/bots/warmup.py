@@ -31,6 +31,11 @@ def is_warm(game_id: str) -> bool:
     return (backend.cache_folder(game_id) / "warm").exists()
 
 
+def can_think(game_id: str) -> bool:
+    """Whether what bots need of the game has been compiled on this machine; it comes first."""
+    return (backend.cache_folder(game_id) / "bots").exists()
+
+
 def warm(games: Sequence[Game], done: Callable[[Game], None] = lambda game: None, workers: int = 2) -> None:
     """Compile games that are not compiled yet, each in a process of its own, and tell of each when it is ready."""
     with ThreadPoolExecutor(workers) as pool:
@@ -66,7 +71,9 @@ def _compile_in_child(wanted: Game) -> None:
 
 
 def compile_all(wanted: Game) -> None:
-    """Use every compiled function of a game once, so that all are kept on disk."""
+    """Use every compiled function of a game once, so that all are kept on disk: first what somebody may wait for."""
+    compile_bots(wanted)
+    (backend.cache_folder(wanted.id) / "bots").touch()
     simulate(wanted, 1, threads=1)
     referee = Referee(wanted, COMPILED)
     s = wanted.blank()
@@ -85,7 +92,6 @@ def compile_all(wanted: Game) -> None:
     batch.views(np.zeros(1, np.int32))
     assert batch.points.shape == (1, batch.seats)
     batch.play_out()
-    compile_bots(wanted)
     (backend.cache_folder(wanted.id) / "warm").touch()
 
 

@@ -10,7 +10,7 @@ from litestar import Request, Response, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from spieltisch.bots.warmup import is_warm
+from spieltisch.bots.warmup import can_think
 from spieltisch.engine.game import Game, all_games, game, game_ids
 from spieltisch.engine.match import Match
 from spieltisch.engine.matchfile import save, verify
@@ -66,7 +66,7 @@ def card_of(g: Game) -> GameCard:
     ]
     few, many = g.seats[0], g.seats[-1]
     about = (g.title, g.tagline, few, many, g.usual, g.minutes, g.modes, g.family, g.version)
-    return GameCard(g.id, *about, options, is_warm(g.id))
+    return GameCard(g.id, *about, options, can_think(g.id))
 
 
 @get("/api/games/{id:str}/rules/{language:str}", media_type="text/markdown; charset=utf-8")

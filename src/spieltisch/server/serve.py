@@ -19,6 +19,7 @@ from spieltisch.server.app import App
 from spieltisch.server.settings import MESSAGE_BYTES, Settings
 
 GRACEFUL = 5  # seconds that open requests have when the server stops
+PATIENT = 15  # how little the processor cares for compiling ahead
 
 
 def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None], warm: bool = True) -> None:
@@ -105,14 +106,19 @@ def _signals_end_quietly() -> Iterator[None]:
 
 @contextmanager
 def _warming(wanted: bool) -> Iterator[None]:
-    """Compile games in a child process meanwhile; it ends with the server."""
+    """Compile games in a child process meanwhile; it ends with the server.
+
+    It steps back for a game that somebody sits down to, which the server has compiled beside it.
+    """
     if not wanted:
         yield
         return
     quiet = subprocess.DEVNULL
     child = subprocess.Popen(
-        [sys.executable, "-m", "spieltisch", "warm"], stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True
+        [sys.executable, "-m", "spieltisch", "warm"], stdin=quiet, stdout=quiet, stderr=quiet, process_group=0
     )
+    with suppress(ProcessLookupError, AttributeError):
+        os.setpriority(os.PRIO_PROCESS, child.pid, PATIENT)
     try:
         yield
     finally:

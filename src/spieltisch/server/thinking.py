@@ -19,7 +19,7 @@ from typing import Any, TypeVar
 
 from spieltisch.bots.bot import ThinkingBot
 from spieltisch.bots.levels import Level, level_of
-from spieltisch.bots.warmup import compile_bots, is_warm, warm
+from spieltisch.bots.warmup import can_think, compile_bots, warm
 from spieltisch.engine.advice import Candidate, Stop
 from spieltisch.engine.game import Game
 from spieltisch.engine.record import Record
@@ -55,7 +55,7 @@ class Thinkers:
 
     def ready(self, game: Game) -> bool:
         """Whether bots of this game can think already; if not, their code is compiled in a child process."""
-        if not self.threads or game.id in self._loaded or is_warm(game.id):
+        if not self.threads or game.id in self._loaded or can_think(game.id):
             return True
         if game.id not in self._preparing or self._preparing[game.id].done():
             self._preparing[game.id] = asyncio.ensure_future(asyncio.to_thread(self._compile, game))
