@@ -213,6 +213,27 @@ def test_candidates_are_the_legal_moves_with_shares_that_add_up(options: dict[st
         rules.play(s, rules.actors(s).bit_length() - 1, move)
 
 
+def test_what_was_foreseen_serves_the_rest_of_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advice, "_foreseen", {})
+    s = start("31")
+    first = candidates(s, DEEP)
+    assert candidates(s, DEEP) == first
+    then = play(s, name(s, first[0].move))
+    before = len(advice._foreseen)
+    remembered = candidates(then, DEEP)
+    assert 0 < before == len(advice._foreseen), "the best play was looked ahead from once more"
+    advice._foreseen.clear()
+    assert candidates(then, DEEP) == remembered
+
+
+def test_only_so_much_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advice, "_foreseen", {})
+    monkeypatch.setattr(advice, "MOST_FORESEEN", 5)
+    for roll in ("31", "52", "64"):
+        candidates(start(roll), DEEP)
+        assert 0 < len(advice._foreseen) <= 5
+
+
 def test_told_to_stop_it_answers_at_once_with_all_moves() -> None:
     found = advice.consider(start("11"), 0, DEEP, lambda: True)
     assert found

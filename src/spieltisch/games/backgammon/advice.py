@@ -12,8 +12,8 @@ from spieltisch.engine import backend
 from spieltisch.engine.advice import Candidate, Effort, Learner, Stop
 from spieltisch.engine.game import Game, game
 from spieltisch.games.backgammon import cube
-from spieltisch.games.backgammon.evaluation import CHANCES, EVALUATION, gain, own_mind
-from spieltisch.games.backgammon.lookahead import foresee, new_table, survey, swap
+from spieltisch.games.backgammon.evaluation import CHANCES, EVALUATION, LOSE_GAMMON, WIN, WIN_GAMMON, gain, own_mind
+from spieltisch.games.backgammon.lookahead import foresee, new_table, survey
 from spieltisch.games.backgammon.rules import (
     DOUBLE,
     DOUBLED,
@@ -44,7 +44,12 @@ LEVELS = {
 MASTER = 4
 # One roll ahead, then two: how many plays are looked at, and how many points they may seem worse than the best.
 LOOKS = ((6, 0.10), (3, 0.03))
+MOST_FORESEEN = 512  # positions that are remembered from decision to decision
 SHARPNESS = 0.01  # moves that are worse by so much are made rarely by somebody who plays well
+
+
+# A turn has several decisions, and what was foreseen in the first serves the others.
+_foreseen: dict[tuple[bytes, int, float, bool], list[float]] = {}
 
 
 class Outlook(NamedTuple):
@@ -114,7 +119,7 @@ class Thinker:
 
     def cube(self, view: State) -> list[Candidate]:
         """Roll or double, take or drop."""
-        chances = self._ahead(view.array, view.turn, 1.0, self.deep).tolist()
+        chances = self._ahead(view.array, view.turn, 1.0, self.deep)
         owned, jacoby = view.owner == view.turn, view.options[JACOBY] == ON
         worth = cube.worth(chances, owned, jacoby, 2 * view.cube == TOP_CUBE)
         if view.phase == DOUBLED:
@@ -124,11 +129,17 @@ class Thinker:
         found = [Candidate(move, 0.0, share_of_best(p)) for move, p in points.items()]
         return _shared(sorted(found, key=lambda candidate: -candidate.chance))
 
-    def _ahead(self, position: Any, seat: int, gammons: float, further: bool) -> Any:
+    def _ahead(self, position: Any, seat: int, gammons: float, further: bool) -> list[float]:
         """The chances of a seat about to roll, one or two rolls ahead."""
-        out = np.empty(CHANCES, np.float32)
-        self._foresee(self.mind, position, seat, gammons, further, self.table, out)
-        return out
+        key = position["men"].tobytes(), seat, gammons, further
+        known = _foreseen.get(key)
+        if known is None:
+            out = np.empty(CHANCES, np.float32)
+            self._foresee(self.mind, position, seat, gammons, further, self.table, out)
+            if len(_foreseen) >= MOST_FORESEEN:
+                _foreseen.clear()
+            known = _foreseen[key] = out.tolist()
+        return known
 
     def _look_ahead(self, seat: int, n: int, ways: int, gammons: float) -> list[Outlook]:
         """The best outlook of every move, after the most promising plays were looked ahead from."""
@@ -151,8 +162,8 @@ class Thinker:
                     break
                 way = place_of[key]
                 chances = self._ahead(table.way_end[way : way + 1], 1 - seat, gammons, depth > 1)
-                swap(chances)
-                seen[key] = Outlook(depth, gain(chances, gammons), worths[way], chances.tolist())
+                chances = [1.0 - chances[WIN], chances[LOSE_GAMMON], chances[WIN_GAMMON]]
+                seen[key] = Outlook(depth, gain(chances, gammons), worths[way], chances)
             else:  # plays are compared only when all of them were looked at alike
                 known |= seen
         beginnings = table.way_move[:ways].tolist()

@@ -42,9 +42,9 @@ FEW = 3
 
 # Weak players play cards as soon as they bring a crate, and miss them in the end.
 LEVELS = {
-    "beginner": {"iterations": 30, "looseness": 0.6},
-    "casual": {"iterations": 70, "looseness": 0.25},
-    "good": {"iterations": 250, "looseness": 0.07},
+    "beginner": {"iterations": 10, "looseness": 1.0},
+    "casual": {"iterations": 80, "looseness": 0.2},
+    "good": {"iterations": 450, "looseness": 0.045},
 }
 
 # How promising moves look: those that bring a crate or save the card, and the others.

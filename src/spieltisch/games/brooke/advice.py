@@ -1,0 +1,3 @@
+"""How bots play Brooke: the general search needs no advice, only a beginner who thinks less and guesses more."""
+
+LEVELS = {"beginner": {"iterations": 60, "looseness": 0.4}}
