@@ -359,7 +359,9 @@ LIST_COLUMNS, LIST_ROWS = 4, 3
 ITEM, ITEM_HEIGHT = 0.62, 0.4
 LIST_WIDTH = LIST_COLUMNS * ITEM
 FACE_HEIGHT = 0.8
-CELL, CELL_HEIGHT = LIST_WIDTH + 0.3, FACE_HEIGHT + LIST_ROWS * ITEM_HEIGHT + 0.3
+AROUND = 0.12  # a face shines
+HEAD_HEIGHT = FACE_HEIGHT + 2 * AROUND
+CELL, CELL_HEIGHT = LIST_WIDTH + 0.3, HEAD_HEIGHT + LIST_ROWS * ITEM_HEIGHT + 0.2
 
 
 def item_boxes(x: float, y: float, items: int) -> list[BOX]:
@@ -383,8 +385,8 @@ def choice_places(many: int) -> tuple[list[Place], float, float, Upright]:
     for deck in range(many):
         for into, across in ((places, columns), (upright, slim)):
             x, y = (deck % across) * CELL, (deck // across) * CELL_HEIGHT
-            face = (x + (LIST_WIDTH - 1.4) / 2, y, 1.4, FACE_HEIGHT)
-            all_boxes = [face, *item_boxes(x, y + FACE_HEIGHT, len(kinds_of(deck)))]
+            face = (x + (LIST_WIDTH - 1.4) / 2, y + AROUND, 1.4, FACE_HEIGHT)
+            all_boxes = [face, *item_boxes(x, y + HEAD_HEIGHT, len(kinds_of(deck)))]
             if into is upright:
                 upright += all_boxes
                 continue
@@ -395,7 +397,7 @@ def choice_places(many: int) -> tuple[list[Place], float, float, Upright]:
             ]
 
     def size(across: int) -> tuple[float, float]:
-        return across * CELL - 0.3, -(-many // across) * CELL_HEIGHT - 0.3
+        return across * CELL - 0.3, -(-many // across) * CELL_HEIGHT - 0.2
 
     return places, *size(columns), Upright(*size(slim), upright)
 
