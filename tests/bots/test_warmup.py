@@ -35,7 +35,7 @@ def test_bots_can_think_before_all_is_compiled(fresh: Path, monkeypatch: pytest.
 
 def test_a_game_that_cannot_be_compiled_is_named(fresh: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(warmup.sys, "executable", "false")
-    with pytest.raises(warmup.Mistake, match="Othellino.* could not be compiled"):
+    with pytest.raises(warmup.Mistake, match=r"Othellino.* could not be compiled"):
         warmup.warm([game(GAME)])
     assert not warmup.can_think(GAME)
     assert not warmup.is_warm(GAME)

@@ -116,3 +116,22 @@ def test_a_small_sheet_is_enlarged(page: Any, url: str) -> None:
     assert page.locator("dialog[open] [data-zone]").bounding_box()["width"] > 4 * width
     page.keyboard.press("Escape")
     assert not page.locator("dialog[open]").count()
+
+
+def test_a_bomb_goes_off(page: Any, url: str) -> None:
+    first_block(page, url)
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="roll", exact=False).first.wait_for()
+    page.keyboard.press("r")
+    page.locator("[data-piece=bomb-0].usable").wait_for()
+    assert page.locator("[data-piece=bomb-0] .cross").count() == 0
+    page.evaluate(
+        """() => {
+          const bang = document.querySelector("[data-piece=bomb-0] .bang");
+          const animate = bang.animate;
+          bang.animate = (...how) => ((window.banged = true), animate.apply(bang, how));
+        }"""
+    )
+    page.keyboard.press("b")
+    page.locator("[data-piece=bomb-0] .cross").wait_for()
+    assert page.evaluate("window.banged")

@@ -1,6 +1,7 @@
 // Wells: which landing is meant, and the way down to it.
-import { expect, it } from "vitest";
-import type { Landing, Well } from "../src/messages";
+import { describe, expect, it } from "vitest";
+import type { Bar, Landing, Well } from "../src/messages";
+import { middleOf, newGifts } from "../src/well/bars";
 import { beginning, boxOf, dots, fall, nearest, next, outline } from "../src/well/well";
 
 const well: Well = { x: 0, y: 0, columns: 10, rows: 11, label: ["", ""] };
@@ -65,4 +66,31 @@ it("outlines cells that belong together, not those of the next row", () => {
   expect(outline(well, [0], 10)).toBe("M0 -10H10M0 0H10M0 0V-10M10 0V-10");
   expect(outline(well, [0, 1], 10).match(/V/g)).toHaveLength(2);
   expect(outline(well, [9, 10], 10).match(/V/g)).toHaveLength(4);
+});
+
+describe("bars", () => {
+  const bar = (id: string, won: number, gifts: number[] = [], used = 0): Bar => ({
+    id,
+    x: 1,
+    y: 2,
+    width: 5,
+    columns: 5,
+    label: ["", ""],
+    fields: Array(10).fill(""),
+    look: "circles",
+    won,
+    used,
+    gifts,
+  });
+
+  it("finds the middle of a field in any line", () => {
+    expect(middleOf(bar("energy", 0), 0)).toEqual({ x: 1.5, y: 2.5 });
+    expect(middleOf(bar("energy", 0), 7)).toEqual({ x: 3.5, y: 3.5 });
+  });
+
+  it("knows the gifts that were just won, the last first", () => {
+    const found = newGifts([bar("energy", 2, [1, 3, 4, 8])], [bar("energy", 5, [1, 3, 4, 8])]);
+    expect(found.map(({ field }) => field)).toEqual([4, 3]);
+    expect(newGifts([bar("energy", 5, [1])], [bar("energy", 5, [1])])).toEqual([]);
+  });
 });

@@ -15,8 +15,10 @@ BEGIN, END = "<!-- ladder: begin -->", "<!-- ladder: end -->"
 
 def step(result: Result) -> str:
     """How the second bot of a step fared against the first, with half of the 95 % interval."""
-    if not result.duels:  # a common game: how often each wins alone
+    if not result.duels:  # a common game, or one alone: how often each wins, unless nobody can lose
         weaker, stronger = result.standings
+        if weaker.rate == stronger.rate == 1:
+            return f"{weaker.mean:.1f} → {stronger.mean:.1f}"
         return f"{weaker.rate:.1%} → {stronger.rate:.1%} ({weaker.mean:.1f} → {stronger.mean:.1f})"
     share = 1 - result.duels[0, 1]
     error = SURE * sqrt(share * (1 - share) / result.matches)
