@@ -223,6 +223,7 @@ export interface Piece {
   shape?: string; // ""
   faces?: Face[]; // []
   becomes?: number; // 0
+  counts?: string[]; // []
   signs?: string[]; // []
 }
 

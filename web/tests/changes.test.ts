@@ -1,7 +1,7 @@
 // What travels, turns, comes and goes between two scenes.
 import { expect, it } from "vitest";
 import type { Piece, Scene } from "../src/messages";
-import { changes, ripple, schedule } from "../src/table/changes";
+import { changes, counting, ripple, schedule } from "../src/table/changes";
 import { over } from "../src/table/flip";
 
 const scene = (...pieces: Piece[]): Scene => ({
@@ -170,4 +170,30 @@ it("lets those behind a piece on a path wait until it has arrived", () => {
   expect(card!.delay).toBe(0);
   expect(first!.time).toBeGreaterThan(600);
   expect(crate!.delay).toBeGreaterThanOrEqual(first!.delay + first!.time);
+});
+
+const tile = (id: string, at: string): Piece => ({ id, kind: "tile", at });
+const market = (at: string): Piece => ({ id: "m", kind: "cube", at, counts: ["a", "b"] });
+
+it("counts what a piece was worth when it goes", () => {
+  const before = scene(tile("a", "1"), tile("b", "2"), market("1"));
+  const after = scene(tile("a", "1"), tile("b", "2"), tile("c", "3"));
+  expect(changes(before, after).tallies).toEqual([{ of: "m", counted: ["a", "b"] }]);
+});
+
+it("counts nothing for a piece that stays", () => {
+  const before = scene(tile("a", "1"), tile("b", "2"), market("1"));
+  expect(changes(before, scene(tile("a", "1"), tile("b", "2"), tile("c", "3"), market("1"))).tallies).toEqual(
+    [],
+  );
+});
+
+it("lights up one after another, in no longer than it should take", () => {
+  const tally = (of: string, n: number) => ({
+    of,
+    counted: Array.from({ length: n }, (_, i) => `${of}${i}`),
+  });
+  expect(counting([tally("x", 2), tally("y", 1)], false).map(({ when }) => when)).toEqual([0, 140, 280]);
+  expect(counting([tally("x", 100)], false).at(-1)!.when).toBeLessThan(2400);
+  expect(counting([tally("x", 2)], true).map(({ when }) => when)).toEqual([0, 0]);
 });

@@ -208,6 +208,7 @@ class Piece(msgspec.Struct, omit_defaults=True):
     shape: str = ""  # of a block: its cells line by line from the top, `.#. ###`
     faces: list[Face] = []  # of a placard: the side that is up, and the one that is not
     becomes: int = 0  # of a die: the number it would show if it were chosen, 0: none
+    counts: list[str] = []  # pieces that make it worth something: they light up at it, and one by one when it goes
     # Rows of small signs: names of drawings, with a colour behind a colon, and short words; `flask:green wand +3`. A
     # role has its picture, its upper and its lower half.
     signs: list[str] = []

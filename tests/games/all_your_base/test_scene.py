@@ -90,6 +90,11 @@ def test_a_card_keeps_its_id_from_the_hand_to_a_station_and_to_the_discards() ->
     assert then[card_id(card("blue drop 1"))].at == "discard"
 
 
+def test_a_software_lights_up_its_station_and_the_cubes_on_it() -> None:
+    software = pieces(seen(table((SIX,), BASES)))[card_id(card("blue drop 1"))]
+    assert software.counts == ["tile-0", "cube-0-0-0", "cube-0-3-0"]
+
+
 def test_the_last_card_discarded_lies_on_top() -> None:
     s = after(table((SIX,)), "white bricks 6: nothing", "red hammer 6: nothing")
     assert zone(seen(s), "market").pieces[-1].id == card_id(card("red hammer 6"))

@@ -1,5 +1,5 @@
 // What is different between two scenes, piece by piece: the list of what to animate.
-import type { Piece, Scene } from "../messages";
+import type { Piece, Scene, Zone } from "../messages";
 import { pathOf, pathTime, type Path } from "./path";
 import { walked } from "./route";
 
@@ -11,16 +11,23 @@ export interface Journey {
   rolls?: boolean; // a die that shows another side when it arrives
 }
 
+/** A piece that was worth something has gone, and what it was worth that for. */
+export interface Tally {
+  of: string;
+  counted: string[];
+}
+
 export interface Changes {
   moved: Journey[]; // lies elsewhere
   came: string[];
   gone: string[];
   turned: Journey[]; // shows another face or colour
   rolled: string[]; // dice that were cast
+  tallies: Tally[];
 }
 
 export function changes(before: Scene | null, after: Scene): Changes {
-  const result: Changes = { moved: [], came: [], gone: [], turned: [], rolled: [] };
+  const result: Changes = { moved: [], came: [], gone: [], turned: [], rolled: [], tallies: [] };
   if (!before) return result;
   const old = byId(before);
   const now = byId(after);
@@ -44,7 +51,16 @@ export function changes(before: Scene | null, after: Scene): Changes {
     const via = walked(after, from, to);
     if (via.length) journey.over = [from, ...via, to];
   }
+  result.tallies = before.zones.flatMap((zone) => tallied(zone, now));
   return result;
+}
+
+/** What was counted for the pieces that left a zone. */
+function tallied(zone: Zone, now: Map<string, Piece>): Tally[] {
+  return (zone.pieces ?? []).flatMap(({ id, at, counts }) => {
+    const counted = counts?.filter((one) => now.has(one)) ?? [];
+    return counted.length && now.get(id)?.at !== at ? [{ of: id, counted }] : [];
+  });
 }
 
 /** The piece that left where a trail begins and lies where it ends went along it. */
@@ -177,6 +193,16 @@ function apart(a: Spread, b: Spread): number {
 export function hopping(hops: number): number {
   return Math.min(130 + 150 * hops, 1200);
 }
+
+/** When each piece of several tallies lights up, one after another; a tally is over when the next one begins. */
+export function counting(tallies: Tally[], quick: boolean): { id: string; when: number; of: string }[] {
+  const all = tallies.flatMap(({ of, counted }) => counted.map((id) => ({ id, of })));
+  const step = quick ? 0 : Math.min(LIGHT, LONGEST_COUNT / Math.max(1, all.length));
+  return all.map((one, i) => ({ ...one, when: Math.round(i * step) }));
+}
+
+const LIGHT = 140; // milliseconds from one to the next
+const LONGEST_COUNT = 2400;
 
 export interface Flight {
   delay: number;

@@ -1,6 +1,6 @@
 // Pieces travel: from where they were to where they are, on a layer above the table.
 import { still } from "../settings.svelte";
-import { hopping, ripple, schedule, type Changes, type Flight, type Spread } from "./changes";
+import { counting, hopping, ripple, schedule, type Changes, type Flight, type Spread } from "./changes";
 import { stations, type Path, type Point } from "./path";
 
 const EASE = "cubic-bezier(.3,.7,.2,1)";
@@ -8,6 +8,7 @@ const SVG = "http://www.w3.org/2000/svg";
 const TURN = 130;
 const LONGEST = 400; // until the last one turns
 const SETTLE = 120; // a piece that was put down lies before others turn
+const SHINE = 420; // how long a piece that is counted is lit
 
 interface Seen {
   rect: DOMRect;
@@ -48,10 +49,12 @@ export function animate(root: HTMLElement | null, change: Changes, memory: Memor
   if (!root || still() || document.hidden) return;
   const layer = sky(root);
   const flights = schedule(change.moved, quick);
+  const counted = shine(root, change, quick);
   change.moved.forEach(({ from, to, over: touched, path, rolls }, i) => {
     const body = drawn(root, to);
     const seen = memory.get(from);
-    const { delay, time } = flights[i]!;
+    const { time } = flights[i]!;
+    const delay = flights[i]!.delay + (counted.get(from) ?? 0);
     if (!body || !seen) return;
     const begin = seen.rect;
     if (touched && !quick)
@@ -81,7 +84,24 @@ export function animate(root: HTMLElement | null, change: Changes, memory: Memor
     );
   });
   change.rolled.forEach((id, i) => drawn(root, id) && tumble(drawn(root, id)!, i));
-  for (const id of change.gone.slice(0, 40)) fade(layer, memory.get(id));
+  for (const id of change.gone.slice(0, 40)) fade(layer, memory.get(id), counted.get(id));
+}
+
+/** Lights up what is counted, one after another; until when, by what it is counted for. */
+function shine(root: HTMLElement, change: Changes, quick: boolean): Map<string, number> {
+  const until = new Map<string, number>();
+  for (const { id, when, of } of counting(change.tallies, quick)) {
+    drawn(root, id)?.animate(
+      [
+        { filter: "none", transform: "none" },
+        { filter: "brightness(1.25) drop-shadow(0 0 9px #ffb020)", transform: "scale(1.1)", offset: 0.3 },
+        { filter: "none", transform: "none" },
+      ],
+      { duration: SHINE, delay: when, easing: "ease-out" },
+    );
+    until.set(of, when + SHINE / 2);
+  }
+  return until;
 }
 
 /** Turns what shows another face, in every zone outward from what was put there. */
@@ -266,7 +286,7 @@ function turn(layer: SVGSVGElement, body: SVGGElement, seen: Seen | undefined, d
   }).onfinish = () => ghost.remove();
 }
 
-function fade(layer: SVGSVGElement, seen: Seen | undefined): void {
+function fade(layer: SVGSVGElement, seen: Seen | undefined, delay = 0): void {
   if (!seen?.copy) return;
   const ghost = seen.copy as SVGGElement;
   layer.append(ghost);
@@ -276,7 +296,7 @@ function fade(layer: SVGSVGElement, seen: Seen | undefined): void {
       { transform: at, opacity: 1 },
       { transform: `${at} translateY(12px) scale(.9)`, opacity: 0 },
     ],
-    { duration: 220, easing: "ease-in", fill: "both" },
+    { duration: 220, delay, easing: "ease-in", fill: "both" },
   ).onfinish = () => ghost.remove();
 }
 

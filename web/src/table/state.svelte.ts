@@ -120,11 +120,15 @@ export class Table {
     return shown([...(this.open.carries.get(this.held)?.values() ?? [])].flat());
   });
 
-  /** What a place lights up while it is pointed at. */
+  /** What a place and the pieces on it light up while it is pointed at. */
   private showing(id: string): string[] {
     if (!id) return [];
     for (const zone of this.scene?.zones ?? [])
-      for (const place of zone.places) if (place.id === id) return place.shows ?? [];
+      for (const place of zone.places)
+        if (place.id === id) {
+          const on = (zone.pieces ?? []).filter((piece) => piece.at === id);
+          return [...(place.shows ?? []), ...on.flatMap((piece) => piece.counts ?? [])];
+        }
     return [];
   }
 

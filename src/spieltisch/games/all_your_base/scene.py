@@ -218,7 +218,9 @@ def station_pieces(view: State, tile: int) -> list[Piece]:
     for colour, n in enumerate(view.cubes[tile].tolist()):
         pieces += [cube_piece(colour, f"cube-{tile}-{colour}-{i}", at) for i in range(n)]
     if card != NO_CARD:
-        pieces.append(card_piece(card, card_id(card), f"soft-{tile}"))
+        software = card_piece(card, card_id(card), f"soft-{tile}")
+        software.counts = [piece.id for piece in pieces]
+        pieces.append(software)
     return pieces
 
 

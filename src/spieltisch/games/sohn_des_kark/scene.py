@@ -200,7 +200,25 @@ def cube_on_board(view: State, tile: int) -> Piece:
     else:
         n, symbol = words.points_named(worth(view, tile)), SYMBOL_NAMES[face]
         label = Text(f"Markt {symbol.de}, {who.de}: {n.de}", f"{symbol.en} market, {who.en}: {n.en}")
-    return cube_piece(seat, f"cube-{seat}-{at}", at, label=label)
+    cube = cube_piece(seat, f"cube-{seat}-{at}", at, label=label)
+    if place == ON_CENTRE:
+        cube.counts = around_city(view, view.cell[tile]) if face >= FACE_DOWN else of_market(view, face)
+    return cube
+
+
+def of_market(view: State, symbol: int) -> list[str]:
+    """The tiles that a market counts (E2)."""
+    return [f"tile-{tile}" for tile in range(view.laid) if view.face[tile] == symbol]
+
+
+def around_city(view: State, cell: int) -> list[str]:
+    """The tiles that a city counts, one of every symbol around it (E3)."""
+    seen: dict[int, int] = {}
+    for i in range(len(AROUND)):
+        there = view.ground[(cell + AROUND[i]) % GROUND] - 1
+        if there >= 0 and view.face[there] < FACE_DOWN:
+            seen.setdefault(view.face[there], there)
+    return [f"tile-{tile}" for tile in sorted(seen.values())]
 
 
 # Things of the players.
@@ -388,15 +406,6 @@ def touched(view: State, move: int) -> list[str]:
     """The tiles a cube would count: those of a market's symbol, those around a city or a crossing."""
     cell, new = view.laying % CELLS, f"tile-{view.laid}"
     if move >= NW:
-        cells = [cell + CROSSING[move - NW, i] for i in range(3)]
-        return [new, *tiles_on(view, cells)]
-    if view.laying >= CLOSED:
-        around = tiles_on(view, [cell + AROUND[i] for i in range(len(AROUND))])
-        return [tile for tile in around if view.face[int(tile.removeprefix("tile-"))] < FACE_DOWN]
-    return [new, *[f"tile-{tile}" for tile in range(view.laid) if view.face[tile] == view.drawn]]
-
-
-def tiles_on(view: State, cells: list[int]) -> list[str]:
-    """The tiles that lie on some cells."""
-    there = [view.ground[cell % GROUND] for cell in cells]
-    return [f"tile-{tile - 1}" for tile in there if tile > EMPTY]
+        there = [view.ground[(cell + CROSSING[move - NW, i]) % GROUND] for i in range(3)]
+        return [new, *[f"tile-{tile - 1}" for tile in there if tile > EMPTY]]
+    return around_city(view, cell) if view.laying >= CLOSED else [new, *of_market(view, view.drawn)]
