@@ -141,6 +141,15 @@ def test_turning_points_are_the_dearest_moves_in_order() -> None:
     assert turning_points(moves) == [3, 11, 15]
 
 
+def test_where_chances_stay_small_smaller_losses_turn_a_match() -> None:
+    none = Text("", "")
+    costs = {2: 0.035, 5: 0.01, 9: 0.004}
+    moves = [Judged(ply, 0, 0.02, 0.02 + cost, none, none) for ply, cost in costs.items()]
+    assert turning_points(moves) == [2]
+    assert turning_points(moves[1:]) == []
+    assert turning_points([]) == []
+
+
 def test_candidates_that_are_thought_of_are_told_in_percent() -> None:
     from spieltisch.server.analysis import judged
 

@@ -20,6 +20,7 @@ MOVE_SECONDS = 0.25  # for each move of a match that is over
 SHOWN = 5  # candidates of a hint
 TURNING = 5  # at most so many turning points
 WORTH = 0.06  # a move that cost less, in chances of winning, is none
+SHARE, LEAST = 0.2, 0.02  # unless chances never went far: then so much of their span, but not what may be guessed
 KEPT = 100  # analyses that are remembered
 
 
@@ -105,5 +106,7 @@ def judged(game: Game, view: Record, ply: int, seat: int, move: int, candidates:
 
 def turning_points(moves: list[Judged]) -> list[int]:
     """The moves that cost most, in the order they were made."""
+    span = max((m.best for m in moves), default=0.0) - min((m.chance for m in moves), default=0.0)
+    worth = max(LEAST, min(WORTH, SHARE * span))
     dear = sorted(moves, key=lambda m: m.chance - m.best)[:TURNING]
-    return sorted(m.ply for m in dear if m.best - m.chance >= WORTH)
+    return sorted(m.ply for m in dear if m.best - m.chance >= worth)
