@@ -524,6 +524,7 @@ export interface Zone {
   well?: Well | null; // null
   bars?: Bar[]; // []
   opens?: boolean; // false
+  passing?: [string, string]; // ["", ""]
   ring?: boolean; // false
   roams?: boolean; // false
 }

@@ -197,3 +197,22 @@ it("lights up one after another, in no longer than it should take", () => {
   expect(counting([tally("x", 100)], false).at(-1)!.when).toBeLessThan(2400);
   expect(counting([tally("x", 2)], true).map(({ when }) => when)).toEqual([0, 0]);
 });
+
+it("hands on what leaves for nowhere, and takes what comes from nowhere", () => {
+  const hand = (...pieces: Piece[]): Scene => ({
+    zones: [
+      { id: "hand", width: 1, height: 1, places: [], pieces, passing: ["left", "right"] },
+      { id: "pile", width: 1, height: 1, places: [], pieces: [card("top", "pile")] },
+    ],
+    seats: [],
+  });
+  const before = hand(card("a", "hand", { number: 1 }), card("b", "hand", { number: 2 }));
+  const after = hand(card("b", "hand", { number: 2 }), card("c", "hand", { number: 3 }));
+  expect(changes(before, after)).toMatchObject({
+    handed: [{ id: "a", to: "left" }],
+    received: [{ id: "c", from: "right" }],
+    gone: [],
+    came: [],
+    moved: [],
+  });
+});

@@ -373,6 +373,8 @@ class Zone(msgspec.Struct, omit_defaults=True):
     well: Well | None = None
     bars: list[Bar] = []
     opens: bool = False  # a small picture that a press enlarges
+    # Where what is handed on goes and what is handed to it comes from, though nobody sees it there: two places.
+    passing: tuple[str, str] = ("", "")
     ring: bool = False  # its ends meet: a piece that goes from one to the other leaves here and comes in there
     roams: bool = False  # grows as it likes: its pieces keep a size for fingers, and it is pushed about in its frame
 

@@ -95,6 +95,11 @@ def test_a_software_lights_up_its_station_and_the_cubes_on_it() -> None:
     assert software.counts == ["tile-0", "cube-0-0-0", "cube-0-3-0"]
 
 
+def test_a_hand_says_to_whom_its_rest_goes_and_from_whom_another_comes() -> None:
+    assert zone(seen(start(3)), "hand-of-0").passing == ("hand-1", "hand-2")
+    assert zone(seen(start(2)), "hand-of-0").passing == ("hand-1", "hand-1")
+
+
 def test_the_last_card_discarded_lies_on_top() -> None:
     s = after(table((SIX,)), "white bricks 6: nothing", "red hammer 6: nothing")
     assert zone(seen(s), "market").pieces[-1].id == card_id(card("red hammer 6"))

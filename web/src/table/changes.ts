@@ -24,10 +24,21 @@ export interface Changes {
   turned: Journey[]; // shows another face or colour
   rolled: string[]; // dice that were cast
   tallies: Tally[];
+  handed: { id: string; to: string }[]; // went to a place where nobody sees it any more
+  received: { id: string; from: string }[]; // came from such a place
 }
 
 export function changes(before: Scene | null, after: Scene): Changes {
-  const result: Changes = { moved: [], came: [], gone: [], turned: [], rolled: [], tallies: [] };
+  const result: Changes = {
+    moved: [],
+    came: [],
+    gone: [],
+    turned: [],
+    rolled: [],
+    tallies: [],
+    handed: [],
+    received: [],
+  };
   if (!before) return result;
   const old = byId(before);
   const now = byId(after);
@@ -51,8 +62,26 @@ export function changes(before: Scene | null, after: Scene): Changes {
     const via = walked(after, from, to);
     if (via.length) journey.over = [from, ...via, to];
   }
+  for (const zone of before.zones) pass(result, zone, after);
   result.tallies = before.zones.flatMap((zone) => tallied(zone, now));
   return result;
+}
+
+/** What left a zone for nowhere was handed on, and what came from nowhere was handed to it. */
+function pass(result: Changes, zone: Zone, after: Scene): void {
+  const [to, from] = zone.passing ?? ["", ""];
+  const here = new Set((zone.pieces ?? []).map(({ id }) => id));
+  const then = after.zones.find(({ id }) => id === zone.id)?.pieces ?? [];
+  const now = new Set(then.map(({ id }) => id));
+  if (to) result.handed.push(...take(result.gone, here).map((id) => ({ id, to })));
+  if (from) result.received.push(...take(result.came, now).map((id) => ({ id, from })));
+}
+
+/** Takes those of a list that are in a set out of it. */
+function take(list: string[], wanted: Set<string>): string[] {
+  const taken = list.filter((id) => wanted.has(id));
+  list.splice(0, list.length, ...list.filter((id) => !wanted.has(id)));
+  return taken;
 }
 
 /** What was counted for the pieces that left a zone. */

@@ -8,6 +8,7 @@ const SVG = "http://www.w3.org/2000/svg";
 const TURN = 130;
 const LONGEST = 400; // until the last one turns
 const SETTLE = 120; // a piece that was put down lies before others turn
+const HANDING = 450; // how long something takes from one player to the next
 const SHINE = 420; // how long a piece that is counted is lit
 
 interface Seen {
@@ -31,10 +32,11 @@ export function remember(root: HTMLElement | null, change: Changes): Memory {
     ...change.moved.map((journey) => journey.from),
     ...change.turned.map((journey) => journey.from),
     ...change.gone,
+    ...change.handed.map(({ id }) => id),
   ])) {
     const body = flying.get(id)?.ghost ?? drawn(root, id);
     if (!body) continue;
-    const copied = change.turned.some(({ from }) => from === id) || change.gone.includes(id);
+    const copied = !change.moved.some(({ from }) => from === id);
     memory.set(id, {
       rect: body.getBoundingClientRect(),
       copy: copied ? (body.cloneNode(true) as Element) : null,
@@ -73,6 +75,7 @@ export function animate(root: HTMLElement | null, change: Changes, memory: Memor
     else fly(layer, to, body, begin, { delay, time }, around(begin, body));
   });
   turnAll(root, layer, change, memory);
+  handOver(root, layer, change, memory);
   change.came.slice(0, 40).forEach((id, i) => {
     const body = drawn(root, id);
     body?.animate(
@@ -85,6 +88,21 @@ export function animate(root: HTMLElement | null, change: Changes, memory: Memor
   });
   change.rolled.forEach((id, i) => drawn(root, id) && tumble(drawn(root, id)!, i));
   for (const id of change.gone.slice(0, 40)) fade(layer, memory.get(id), counted.get(id));
+}
+
+/** Hands on what nobody sees any more, and hands over what was seen by somebody else: all at once. */
+function handOver(root: HTMLElement, layer: SVGSVGElement, change: Changes, memory: Memory): void {
+  for (const { id, to } of change.handed) {
+    const seen = memory.get(id);
+    const goal = placeOf(root, to)?.getBoundingClientRect();
+    if (!goal?.width || !seen?.copy) fade(layer, seen);
+    else depart(layer, seen, goal);
+  }
+  for (const { id, from } of change.received) {
+    const body = drawn(root, id);
+    const start = placeOf(root, from)?.getBoundingClientRect();
+    if (body && start?.width) fly(layer, id, body, start, { delay: HANDING / 2, time: HANDING });
+  }
 }
 
 /** Lights up what is counted, one after another; until when, by what it is counted for. */
@@ -158,10 +176,14 @@ export function over(
 const put = (at: { x: number; y: number; scale: number }) =>
   `translate(${at.x}px, ${at.y}px) scale(${at.scale})`;
 
+function placeOf(root: HTMLElement, id: string): SVGGElement | null {
+  return root.querySelector<SVGGElement>(`[data-place="${CSS.escape(id)}"]`);
+}
+
 /** The middles of places on the screen. */
 function stops(root: HTMLElement, places: string[]): Spread[] {
   return places.flatMap((id) => {
-    const place = root.querySelector<SVGGElement>(`[data-place="${CSS.escape(id)}"]`);
+    const place = placeOf(root, id);
     return place ? spread(place) : [];
   });
 }
@@ -297,6 +319,21 @@ function fade(layer: SVGSVGElement, seen: Seen | undefined, delay = 0): void {
       { transform: `${at} translateY(12px) scale(.9)`, opacity: 0 },
     ],
     { duration: 220, delay, easing: "ease-in", fill: "both" },
+  ).onfinish = () => ghost.remove();
+}
+
+/** Carries a copy of something that is not there any more to where it went. */
+function depart(layer: SVGSVGElement, seen: Seen, goal: DOMRect): void {
+  const ghost = seen.copy as SVGGElement;
+  layer.append(ghost);
+  const box = ghost.getBBox();
+  ghost.animate(
+    [
+      { transform: put(over(seen.rect, box)), opacity: 1 },
+      { transform: put(over(goal, box)), opacity: 1, offset: 0.85 },
+      { transform: put(over(goal, box)), opacity: 0 },
+    ],
+    { duration: HANDING, easing: EASE, fill: "both" },
   ).onfinish = () => ghost.remove();
 }
 

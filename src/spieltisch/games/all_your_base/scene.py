@@ -241,7 +241,11 @@ def own_hand(view: State, seat: int) -> Zone:
         title = Text(f"Deine Hand; der Rest geht dann an {whom}", f"Your hand; the rest then goes to {whom}")
     width = WIDTH if view.size <= A_LINE else FULL_HAND
     place = Place(at, 0, 0, width, CARD_HEIGHT, heap="fan")
-    return Zone(f"hand-of-{seat}", width, CARD_HEIGHT, [place], pieces, area="own", title=title, owner=seat)
+    hand = Zone(f"hand-of-{seat}", width, CARD_HEIGHT, [place], pieces, area="own", title=title, owner=seat)
+    if view.keeps:
+        giver = next(other for other in range(view.seats) if words.neighbour(view, other) == seat)
+        hand.passing = (f"hand-{words.neighbour(view, seat)}", f"hand-{giver}")
+    return hand
 
 
 # Moves.
