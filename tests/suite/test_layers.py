@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import spieltisch
-from spieltisch.engine.game import game_ids
+from spieltisch.engine.game import game, game_ids
 
 PACKAGE = Path(spieltisch.__file__).parent
 MODULES = sorted(PACKAGE.rglob("*.py"))
@@ -43,6 +43,11 @@ def test_layers_point_one_way(path: Path) -> None:
     for name in imported(path):
         other = name.split(".")[1]
         assert other == layer or other in MAY_IMPORT[layer], f"{layer} imports {name}"
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_advice_that_is_written_is_given(id: str) -> None:
+    assert (game(id).advice is not None) == (PACKAGE / "games" / id / "advice.py").exists()
 
 
 class Bare(ast.NodeTransformer):

@@ -3,7 +3,7 @@
 from spieltisch.engine.bits import count
 from spieltisch.engine.game import Game, Option
 from spieltisch.engine.text import Text
-from spieltisch.games.brooke import kit, rules, words
+from spieltisch.games.brooke import advice, kit, rules, words
 from spieltisch.games.brooke.scene import scene
 
 # Four rounds with up to six dice for both: each may be a placement, an action and a correction; three times NEXT.
@@ -69,4 +69,5 @@ GAME = Game(
             "random",
         ),
     ),
+    advice=advice,
 )
