@@ -14,6 +14,7 @@ take their place. They are bots' code, marked `@think`: fractions are fine. The 
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import exp
 from typing import Any, NamedTuple, Protocol
 
 from spieltisch.engine.rng import uniform
@@ -79,3 +80,20 @@ def horizon(s: Any) -> int:
 def judge(s: Any, out: Any, values: Any) -> None:
     """The result every seat may expect, 0 to 1. A first value below 0: whatever the running points say."""
     values[0] = -1.0
+
+
+# For advice to use.
+
+
+@think
+def chances_by_lead(values: Any, seats: int, far: float) -> None:
+    """What every seat has, as results: who is ahead of the best other by `far` wins e times as often."""
+    first = second = -1.0e9
+    for seat in range(seats):
+        if values[seat] > first:
+            first, second = values[seat], first
+        elif values[seat] > second:
+            second = values[seat]
+    for seat in range(seats):
+        other = second if values[seat] == first else first
+        values[seat] = 1.0 / (1.0 + exp((other - values[seat]) / far))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Any
 
+from spieltisch.engine.advice import chances_by_lead
 from spieltisch.engine.rng import uniform
 from spieltisch.engine.rule import think
 from spieltisch.games.broom_service.rules import (
@@ -51,8 +51,5 @@ def prospects(s: State, seat: int) -> float:
 def judge(s: State, out: Any, values: Any) -> None:
     """By how far a seat is ahead of the best other."""
     for seat in range(s.seats):
-        best = -10_000.0
-        for other in range(s.seats):
-            if other != seat:
-                best = max(best, prospects(s, other))
-        values[seat] = 1.0 / (1.0 + exp((best - prospects(s, seat)) / FAR_AHEAD))
+        values[seat] = prospects(s, seat)
+    chances_by_lead(values, s.seats, FAR_AHEAD)
