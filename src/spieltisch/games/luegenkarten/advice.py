@@ -19,10 +19,13 @@ from spieltisch.games.luegenkarten.rules import (
     sum_round,
 )
 
+# The more bids a very loose bot has tried, the wilder those it makes.
 LEVELS = {
-    "beginner": {"iterations": 20, "looseness": 1.0},
-    "casual": {"iterations": 60, "looseness": 0.4},
-    "good": {"iterations": 300, "looseness": 0.07},
+    "beginner": {"iterations": 60, "looseness": 1.0},
+    "casual": {"iterations": 45, "looseness": 0.5},
+    "good": {"iterations": 80, "looseness": 0.2},
+    "strong": {"iterations": 400, "looseness": 0.06},
+    "master": {"iterations": 4_000},
 }
 
 MEAN, SPREAD = 2.78, 1.75  # of the number on a card

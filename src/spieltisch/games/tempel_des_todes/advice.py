@@ -39,7 +39,7 @@ from spieltisch.games.tempel_des_todes.rules import (
     tiles_with,
 )
 
-LEVELS = {"strong": {"iterations": 1_500}, "master": {"iterations": 6_000}}
+LEVELS = {"strong": {"iterations": 700, "looseness": 0.003}, "master": {"iterations": 3_000}}
 
 # What it is worth, in relics, where an archaeologist stands. The values play best among many that were tried.
 TEMPLE_CARD_MET = 0.28

@@ -30,6 +30,15 @@ from spieltisch.games.wacklige_warte.rules import (
     safe_window,
 )
 
+# More thinking than the master's changes nothing: the levels differ by how loose they are.
+LEVELS = {
+    "beginner": {"looseness": 0.45},
+    "casual": {"looseness": 0.19},
+    "good": {"looseness": 0.085},
+    "strong": {"iterations": 900, "looseness": 0.013},
+    "master": {"iterations": 2_500},
+}
+
 SYMBOL_CARDS = table([sum(1 << card for card in range(CARDS) if SYMBOL[card] == symbol) for symbol in range(6)])
 LEAD = 8.0  # who has so many points more wins e times as often
 CONSOLATION = 2.0  # what a card after a fall is worth
