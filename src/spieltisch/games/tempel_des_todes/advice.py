@@ -39,7 +39,11 @@ from spieltisch.games.tempel_des_todes.rules import (
     tiles_with,
 )
 
-LEVELS = {"strong": {"iterations": 700, "looseness": 0.003}, "master": {"iterations": 3_000}}
+LEVELS = {
+    "beginner": {"looseness": 0.7},
+    "strong": {"iterations": 700, "looseness": 0.003},
+    "master": {"iterations": 3_000},
+}
 
 # What it is worth, in relics, where an archaeologist stands. The values play best among many that were tried.
 TEMPLE_CARD_MET = 0.28
