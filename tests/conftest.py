@@ -1,16 +1,22 @@
-"""The order of all tests: those of one game follow each other, so that a worker compiles its rules once."""
+"""For all tests: those of one game follow each other, so that a worker compiles its rules once; cases that
+Hypothesis finds are the same in every run, unless it is told to explore (`--hypothesis-profile exploring`)."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from spieltisch.engine.game import Game
 from tests.suite.cases import Case
 
 HERE = Path(__file__).parent
 TOGETHER = ("bots", "engine", "games", "suite")  # whose tests compile, and share nothing else
+
+settings.register_profile("steady", derandomize=True)
+settings.register_profile("exploring", derandomize=False)
+settings.load_profile("steady")
 
 
 def game_of(item: pytest.Item) -> str:
