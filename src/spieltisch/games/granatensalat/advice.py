@@ -10,6 +10,8 @@ from spieltisch.engine.rng import uniform
 from spieltisch.engine.rule import think
 from spieltisch.games.granatensalat.rules import DROP3, GRENADE, PLACE, TURN, State
 
+LEVELS = {"master": {"iterations": 10_000}}
+
 LOOK = 14  # moves of a playout until it is judged
 FAR_AHEAD = 6.0  # so many points ahead of the best other, one wins e times as often
 CARD = 0.7  # points that a card in the hand may bring
@@ -82,6 +84,3 @@ def judge(s: State, out: Any, values: Any) -> None:
     for seat in range(s.seats):
         values[seat] = prospects(s, seat)
     chances_by_lead(values, s.seats, FAR_AHEAD)
-
-
-LEVELS = {"strong": {"iterations": 2_500}, "master": {"iterations": 10_000}}
