@@ -94,7 +94,7 @@ class Browser:
         self.http = httpx.Client(base_url=url, timeout=SOON)
         self.me = self.http.get("/api/me").json()
         if name:
-            self.http.put("/api/me", json={"id": "", "name": name}).raise_for_status()
+            self.http.put("/api/me", json={"name": name}).raise_for_status()
 
     @property
     def cookie(self) -> str:

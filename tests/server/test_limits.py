@@ -138,5 +138,5 @@ def test_this_machine_is_told_by_both_ends(client: str, host: bytes, may: bool) 
 
 def test_an_origin_that_is_no_address_is_refused(tmp_path: Path) -> None:
     with served(settings(tmp_path)) as url:
-        answer = httpx.put(f"{url}/api/me", json={"id": "", "name": "x"}, headers={"Origin": "http://["})
+        answer = httpx.put(f"{url}/api/me", json={"name": "x"}, headers={"Origin": "http://["})
         assert answer.status_code == 403

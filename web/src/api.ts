@@ -1,15 +1,5 @@
 // The requests to the server. What fails is thrown as a Failed with a sentence.
-import type {
-  Analysis,
-  GameCard,
-  Me,
-  NewTable,
-  Problem,
-  ReplayStep,
-  TableInfo,
-  Text,
-  Wish,
-} from "./messages";
+import type { GameCard, Me, NewTable, Problem, Requests, Text, Wish } from "./messages";
 import { words } from "./words";
 
 export class Failed extends Error {
@@ -21,16 +11,33 @@ export class Failed extends Error {
   }
 }
 
+type Name = keyof Requests;
+type Given<N extends Name> = Requests[N]["given"];
+type Body<N extends Name> = Requests[N]["body"];
+type Answer<N extends Name> = Requests[N]["answer"];
+
 const WRONG: Text = [words.de.somethingWrong, words.en.somethingWrong];
 
-async function ask(method: string, path: string, body?: BodyInit | object): Promise<Response> {
-  const raw = body instanceof Blob || typeof body === "string";
+/** The address of a request: what is given goes where the path has its name, the rest behind it. */
+export function addressOf<N extends Name>(name: N, given: Given<N>): string {
+  const left = new Map(Object.entries(given));
+  const path = name.slice(name.indexOf(" ") + 1).replace(/\{(\w+)\}/g, (_, field) => {
+    const value = left.get(field);
+    left.delete(field);
+    return encodeURIComponent(String(value));
+  });
+  const query = new URLSearchParams([...left].map(([field, value]) => [field, String(value)]));
+  return left.size ? `${path}?${query}` : path;
+}
+
+async function ask<N extends Name>(name: N, given: Given<N>, body: Body<N> | Blob): Promise<Response> {
+  const raw = body instanceof Blob;
   let reply: Response;
   try {
-    reply = await fetch(path, {
-      method,
-      body: body === undefined ? undefined : raw ? (body as BodyInit) : JSON.stringify(body),
-      headers: body !== undefined && !raw ? { "Content-Type": "application/json" } : {},
+    reply = await fetch(addressOf(name, given), {
+      method: name.slice(0, name.indexOf(" ")),
+      body: raw ? body : body && JSON.stringify(body),
+      headers: body && !raw ? { "Content-Type": "application/json" } : {},
     });
   } catch {
     throw new Failed(WRONG, 0);
@@ -40,15 +47,14 @@ async function ask(method: string, path: string, body?: BodyInit | object): Prom
   throw new Failed(problem.text ?? WRONG, reply.status);
 }
 
-const json = async <T>(method: string, path: string, body?: object): Promise<T> =>
-  (await ask(method, path, body)).json() as Promise<T>;
+const json = async <N extends Name>(name: N, given: Given<N>, body: Body<N> | Blob): Promise<Answer<N>> =>
+  (await ask(name, given, body)).json();
 
-const at = encodeURIComponent;
 let shelf: Promise<GameCard[]> | undefined;
 
 /** All games; asked for once, anew after a failure. */
 export function games(): Promise<GameCard[]> {
-  shelf ??= json<GameCard[]>("GET", "/api/games").catch((problem) => {
+  shelf ??= json("GET /api/games", {}, undefined).catch((problem) => {
     shelf = undefined;
     throw problem;
   });
@@ -56,13 +62,13 @@ export function games(): Promise<GameCard[]> {
 }
 
 export const rulebook = async (game: string, language: string) =>
-  (await ask("GET", `/api/games/${at(game)}/rules/${language}`)).text();
+  (await ask("GET /api/games/{id}/rules/{language}", { id: game, language }, undefined)).text();
 
 let known: Promise<Me> | undefined;
 
 /** Who this browser is; the first question makes it known to the server. */
 export function me(): Promise<Me> {
-  known ??= json<Me>("GET", "/api/me").catch((problem) => {
+  known ??= json("GET /api/me", {}, undefined).catch((problem) => {
     known = undefined;
     throw problem;
   });
@@ -70,28 +76,28 @@ export function me(): Promise<Me> {
 }
 
 /** As `json`, but not before the server knows who asks. */
-async function wishing<T>(method: string, path: string, body: object): Promise<T> {
+async function wishing<N extends Name>(name: N, given: Given<N>, body: Body<N>): Promise<Answer<N>> {
   await me();
-  return json<T>(method, path, body);
+  return json(name, given, body);
 }
 
 export async function rename(name: string): Promise<Me> {
-  const now = await wishing<Me>("PUT", "/api/me", { name });
+  const now = await wishing("PUT /api/me", {}, { name });
   known = Promise.resolve(now);
   return now;
 }
 
-export const tables = () => json<TableInfo[]>("GET", "/api/tables");
-export const newTable = (wish: NewTable) => wishing<TableInfo>("POST", "/api/tables", wish);
-export const table = (id: string) => json<TableInfo>("GET", `/api/tables/${at(id)}`);
-export const wish = (id: string, want: Wish) =>
-  wishing<TableInfo>("POST", `/api/tables/${at(id)}/wish`, want);
-export const fileOf = (id: string) => `/api/tables/${at(id)}/file`;
-export const replay = (match: string, ply: number) =>
-  json<ReplayStep>("GET", `/api/matches/${at(match)}/replay?ply=${ply}`);
-export const analysis = (match: string) => json<Analysis>("GET", `/api/matches/${at(match)}/analysis`);
-export const verify = async (file: Blob) => (await ask("POST", "/api/verify", file)).json();
+export const tables = () => json("GET /api/tables", {}, undefined);
+export const newTable = (wish: NewTable) => wishing("POST /api/tables", {}, wish);
+export const table = (id: string) => json("GET /api/tables/{id}", { id }, undefined);
+export const wish = (id: string, want: Wish) => wishing("POST /api/tables/{id}/wish", { id }, want);
+export const fileOf = (id: string) => addressOf("GET /api/tables/{id}/file", { id });
+export const replay = (id: string, ply: number) =>
+  json("GET /api/matches/{id}/replay", { id, ply }, undefined);
+export const analysis = (id: string) => json("GET /api/matches/{id}/analysis", { id }, undefined);
+export const verify = (file: Blob) => json("POST /api/verify", {}, file);
 
 export function liveAddress(id: string): string {
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${at(id)}/live`;
+  const path = `/api/tables/${encodeURIComponent(id)}/live`;
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`;
 }

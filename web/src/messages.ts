@@ -279,6 +279,11 @@ export interface Reach {
   strikes?: string[]; // []
 }
 
+/** The wish for another name. */
+export interface Rename {
+  name: string;
+}
+
 /** A finished match after so many moves. */
 export interface ReplayStep {
   game: string;
@@ -532,3 +537,77 @@ export interface Zone {
 export type FromPage = Hello | MakeMove | Why | TakeBack | Consent | Hint;
 
 export type FromServer = View | TableNews | Answer | Tips;
+
+/** The requests over HTTP. What is `given` stands in the path, or behind it. */
+export interface Requests {
+  "GET /api/games": {
+    given: object;
+    body: undefined;
+    answer: GameCard[];
+  };
+  "GET /api/games/{id}/rules/{language}": {
+    given: { id: string; language: string };
+    body: undefined;
+    answer: string;
+  };
+  "GET /api/matches/{id}/analysis": {
+    given: { id: string };
+    body: undefined;
+    answer: Analysis;
+  };
+  "GET /api/matches/{id}/replay": {
+    given: { id: string; ply: number };
+    body: undefined;
+    answer: ReplayStep;
+  };
+  "GET /api/me": {
+    given: object;
+    body: undefined;
+    answer: Me;
+  };
+  "GET /api/tables": {
+    given: object;
+    body: undefined;
+    answer: TableInfo[];
+  };
+  "GET /api/tables/{id}": {
+    given: { id: string };
+    body: undefined;
+    answer: TableInfo;
+  };
+  "GET /api/tables/{id}/file": {
+    given: { id: string };
+    body: undefined;
+    answer: string;
+  };
+  "GET /healthz": {
+    given: object;
+    body: undefined;
+    answer: string;
+  };
+  "GET /metrics": {
+    given: object;
+    body: undefined;
+    answer: string;
+  };
+  "POST /api/tables": {
+    given: object;
+    body: NewTable;
+    answer: TableInfo;
+  };
+  "POST /api/tables/{id}/wish": {
+    given: { id: string };
+    body: Wish;
+    answer: TableInfo;
+  };
+  "POST /api/verify": {
+    given: object;
+    body: undefined;
+    answer: Text[];
+  };
+  "PUT /api/me": {
+    given: object;
+    body: Rename;
+    answer: Me;
+  };
+}

@@ -58,6 +58,12 @@ class Me(msgspec.Struct):
     name: str
 
 
+class Rename(msgspec.Struct, forbid_unknown_fields=True):
+    """The wish for another name."""
+
+    name: str
+
+
 class Clock(msgspec.Struct, omit_defaults=True, frozen=True):
     """Thinking time in seconds: none, so much for every move, or a total with an increment for every move."""
 

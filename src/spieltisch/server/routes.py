@@ -21,7 +21,7 @@ from spieltisch.server.guard import may_watch
 from spieltisch.server.house import House
 from spieltisch.server.identity import COOKIE, KEPT_FOR, checked_name, guest_name, person_of, signed
 from spieltisch.server.limits import address_of
-from spieltisch.server.messages import GameCard, Me, NewTable, OptionCard, ReplayStep, TableInfo, Wish
+from spieltisch.server.messages import Analysis, GameCard, Me, NewTable, OptionCard, Rename, ReplayStep, TableInfo, Wish
 from spieltisch.server.room import Room, begun
 from spieltisch.server.table import Table, fresh_id
 
@@ -98,7 +98,7 @@ async def me(request: Asked) -> Response[Me]:
 
 
 @put("/api/me")
-async def rename(request: Asked, data: JSONBody[Me]) -> Response[Me]:
+async def rename(request: Asked, data: JSONBody[Rename]) -> Response[Me]:
     """Take another name."""
     house = house_of(request)
     person, _ = await known_asker(request)
@@ -211,11 +211,16 @@ async def match_file(request: Asked, id: FromPath[str]) -> Response[bytes]:
 @get("/api/matches/{id:str}/replay")
 async def replay(
     request: Asked, id: FromPath[str], ply: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0
-) -> Response[bytes]:
+) -> Response[ReplayStep]:
     """A finished match after so many moves, as a spectator sees it."""
     room = await _finished(request, id)
     assert room.match is not None
-    return Response(replay_step(room.match, ply, room.table.names).encode(), media_type="application/json")
+    return _written(replay_step(room.match, ply, room.table.names))
+
+
+def _written(message: str) -> Response[Any]:
+    """An answer whose message has its names already."""
+    return Response(message.encode(), media_type="application/json")
 
 
 async def _finished(request: Asked, id: str) -> Room:
@@ -241,12 +246,12 @@ def replay_step(match: Match, ply: int, names: list[str]) -> str:
 
 
 @get("/api/matches/{id:str}/analysis")
-async def analysis(request: Asked, id: FromPath[str]) -> Response[bytes]:
+async def analysis(request: Asked, id: FromPath[str]) -> Response[Analysis]:
     """What a strong bot thinks of a finished match, as far as it has come: ask again until it is done."""
     room = await _finished(request, id)
     assert room.match is not None
     found = house_of(request).analyses.of(id, room.match)
-    return Response(serial.encoded(found, room.table.names).encode(), media_type="application/json")
+    return _written(serial.encoded(found, room.table.names))
 
 
 @post("/api/verify", status_code=200)

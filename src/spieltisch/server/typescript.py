@@ -1,17 +1,20 @@
-"""Writes the page's TypeScript types from the messages: `python -m spieltisch.server.typescript OUT`."""
+"""Writes the page's TypeScript types from messages and routes: `python -m spieltisch.server.typescript OUT`."""
 
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 from types import UnionType
-from typing import Any, Literal, get_args, get_origin
+from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hints
 
 import msgspec
+from litestar import Request, Response
 
 from spieltisch.engine import scene
 from spieltisch.server import messages
+from spieltisch.server.routes import ROUTES
 
 HEADER = """\
 // The messages between page and server. Written by `python -m spieltisch.server.typescript`: do not edit.
@@ -40,14 +43,61 @@ def structs() -> list[type[msgspec.Struct]]:
     ]
 
 
+class Asked(NamedTuple):
+    """What a request over HTTP takes and gives."""
+
+    given: dict[str, Any]  # what stands in its path and query, by name
+    body: Any
+    answer: Any
+
+
+def requests() -> dict[str, Asked]:
+    """Every request that the page may make, by method and path."""
+    found = {}
+    for route in ROUTES:
+        hints = get_type_hints(route.fn)
+        answer, body = hints.pop("return"), hints.pop("data", None)
+        given = {name: kind for name, kind in hints.items() if get_origin(kind) is not Request}
+        if get_origin(answer) is Response:
+            (answer,) = get_args(answer)
+        for path in route.paths:
+            found[f"{next(iter(route.http_methods))} {re.sub(':[a-z]+', '', path)}"] = Asked(given, body, answer)
+    return found
+
+
 def typescript() -> str:
-    """The declarations of all messages, the same text for the same messages."""
+    """The declarations of all messages and requests, the same text for the same messages."""
     _, components = msgspec.json.schema_components(structs(), ref_template="{name}")
     parts = [HEADER]
     parts += [f"export type {name} = {_either(map(json.dumps, values))};\n" for name, values in words().items()]
     parts += [_declaration(name, components[name]) for name in sorted(components)]
     parts += [f"export type {name} = {_either(t.__name__ for t in get_args(u))};\n" for name, u in unions().items()]
-    return "\n".join(parts)
+    return "\n".join([*parts, _requests()])
+
+
+def _requests() -> str:
+    """All requests as one type: by its name what goes into path and query, the body, and the answer."""
+    lines = [
+        "/** The requests over HTTP. What is `given` stands in the path, or behind it. */",
+        "export interface Requests {",
+    ]
+    for name, asked in sorted(requests().items()):
+        given = "; ".join(f"{field}: {_type_of(kind)}" for field, kind in asked.given.items())
+        body = _type_of(asked.body) if asked.body else "undefined"
+        lines += [
+            f"  {json.dumps(name)}: {{",
+            f"    given: {f'{{ {given} }}' if given else 'object'};",
+            f"    body: {body};",
+            f"    answer: {_type_of(asked.answer)};",
+            "  };",
+        ]
+    return "\n".join([*lines, "}\n"])
+
+
+def _type_of(kind: Any) -> str:
+    """The TypeScript type of a Python one."""
+    (schema,), _ = msgspec.json.schema_components([kind], ref_template="{name}")
+    return _type(schema)
 
 
 def _declaration(name: str, schema: dict[str, Any]) -> str:
