@@ -230,7 +230,7 @@ def test_what_cannot_be_seen_is_no_part_of_a_name(url: str) -> None:
     assert ann.http.get("/api/me").json()["name"] == "Ann"
 
 
-LOOKING_LIKE_IT = ["Iris", "IRIS", "lris", "Ιris", "Іrіs", "Ìrïs", "𝐈𝐫𝐢𝐬", "Ｉris", "1ris"]  # noqa: RUF001
+LOOKING_LIKE_IT = ["Iris", "IRIS", "lris", "Ιris", "Іrіs", "Ìrïs", "𝐈𝐫𝐢𝐬", "Ｉris", "1ris"]
 
 
 @pytest.mark.parametrize("name", LOOKING_LIKE_IT)
