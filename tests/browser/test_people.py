@@ -35,7 +35,9 @@ def play(page: Any) -> None:
     page.wait_for_function("n => document.querySelectorAll('.story li:not(.note)').length > n", arg=before)
 
 
-def test_a_friend_takes_a_bots_seat_goes_away_comes_back_and_leaves(page: Any, phone: Any, friend: Any, url: str) -> None:
+def test_a_friend_takes_a_bots_seat_goes_away_comes_back_and_leaves(
+    page: Any, phone: Any, friend: Any, url: str
+) -> None:
     address = table_of(page, url)
     page.get_by_role("button", name="Computer", exact=True).click()
     phone.goto(address)
@@ -95,5 +97,5 @@ def test_who_may_not_watch_may_still_take_a_bots_seat(page: Any, friend: Any, ur
     friend.goto(address)
     friend.get_by_text("This table does not allow spectators").wait_for()
     assert faults(friend) == []
-    friend.get_by_role("button", name="Sit here").click()
+    friend.get_by_role("button", name="Play on for the computer").click()
     friend.wait_for_selector(".table")

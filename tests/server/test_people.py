@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.parts import Browser, Live, lines_of, served, settings, two_at_a_table
+from spieltisch.engine.game import Game
+from spieltisch.engine.record import Record
+from spieltisch.server.bot import any_move
+from spieltisch.server.thinking import Thinkers
+from tests.server.parts import SOON, Browser, Live, lines_of, served, settings, two_at_a_table
 
 CARDS = "luegenkarten"
 
@@ -190,6 +196,29 @@ def test_who_takes_a_bots_seat_gets_a_clock(url: str) -> None:
     line.until(lambda: line.view["clocks"][bot] == 100)
     line.play()
     assert 99 < ann.see(table)["seats"][bot]["left"] < 100
+
+
+def test_a_bot_does_not_move_for_who_has_sat_down_meanwhile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    thinking, seated = threading.Event(), threading.Event()
+
+    async def slowly(_: Thinkers, people: list[str], game: Game, level: str, view: Record, seat: int) -> int:
+        thinking.set()
+        await asyncio.to_thread(seated.wait, SOON)
+        return any_move(game, view, seat)
+
+    monkeypatch.setattr(Thinkers, "choose", slowly)
+    with served(settings(tmp_path)) as url:
+        ann, bob = Browser(url), Browser(url)
+        table = ann.open(quick=True)["id"]
+        (line,) = lines_of((ann, table))
+        if line.turn():
+            line.play()
+        assert thinking.wait(SOON)
+        bob.wish(table, "join")
+        seated.set()
+        (newcomer,) = lines_of((bob, table))
+        assert newcomer.turn()
+        assert newcomer.play()["ok"]
 
 
 # Removed.

@@ -53,6 +53,7 @@ const de = {
   you: "du",
   host: "Gastgeber",
   away: "weg, Computer spielt",
+  standIn: "Vertretung",
   wereAway: (moves: number) =>
     moves === 0
       ? "Du warst weg. Das ist inzwischen geschehen:"
@@ -131,7 +132,7 @@ const de = {
     "Ein Computer spielt für dich weiter. Du kannst zurückkommen, solange niemand anders deinen Platz nimmt.",
   stay: "Bleiben",
   noWatching: "Dieser Tisch lässt keine Zuschauer zu.",
-  takeOver: "Diese Plätze hat der Computer. Setz dich und spiele weiter:",
+  joinIn: "Für den Computer weiterspielen",
   download: "Partie herunterladen",
   allMoves: "Alle Züge",
   filter: "Suchen …",
@@ -283,6 +284,7 @@ const en: Words = {
   you: "you",
   host: "host",
   away: "away, computer plays",
+  standIn: "stand-in",
   wereAway: (moves) =>
     moves === 0
       ? "You were away. This has happened meanwhile:"
@@ -354,7 +356,7 @@ const en: Words = {
   leaveLine: "A computer plays on for you. You can come back as long as nobody else takes your seat.",
   stay: "Stay",
   noWatching: "This table does not allow spectators.",
-  takeOver: "These seats are the computer's. Sit down and play on:",
+  joinIn: "Play on for the computer",
   download: "Download the match",
   allMoves: "All moves",
   filter: "Search …",

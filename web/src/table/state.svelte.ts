@@ -190,8 +190,8 @@ function meet(table: Table, info: TableInfo): void {
   if (news.length) table.spoken = news.map((note) => note.text);
 }
 
-/** Sits down where a bot has played so far. */
-export async function takeSeat(table: Table, seat: number): Promise<void> {
+/** Sits down where a bot has played so far; anywhere by default. */
+export async function takeSeat(table: Table, seat = -1): Promise<void> {
   try {
     meet(table, await api.wish(table.id, { action: "join", seat }));
   } catch (failed) {
