@@ -140,9 +140,9 @@ class Live:
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def receive(self) -> dict[str, Any]:
+    def receive(self, within: float = SOON) -> dict[str, Any]:
         """The next message, whatever it is."""
-        message: dict[str, Any] = json.loads(self.socket.recv(timeout=SOON))
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout=within))
         if message["t"] == "view":
             self.view = message
             self.log += message["log"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import threading
 import time
 from dataclasses import replace
@@ -97,6 +98,27 @@ def test_the_time_to_think_is_shared_among_people_first() -> None:
         return crowds
 
     assert in_loop(run()) == (3, 2 * 41)
+
+
+def test_many_tables_of_masters_do_not_slow_down_the_bot_of_somebody_else(tmp_path: Path) -> None:
+    with served(settings(tmp_path, thinkers=1)) as url:
+        ann, bob = Browser(url), Browser(url)
+        wish = {"quick": True, "level": "master", "options": {"size": 8}}
+        crowd = [ann.live(ann.open(**wish)["id"]) for _ in range(8)]
+        line = bob.live(bob.open(**wish)["id"])
+        for one in (*crowd, line):
+            one.until(one.turn)
+        for one in crowd:
+            one.ask(**one.first_move())
+        line.play()
+        line.until(line.turn)
+        answered = 0
+        for one in crowd:
+            with contextlib.suppress(TimeoutError):
+                while True:
+                    one.receive(0)
+            answered += one.turn()
+        assert answered < len(crowd) / 2
 
 
 def test_thinking_that_nobody_waits_for_ends_at_once() -> None:
