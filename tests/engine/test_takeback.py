@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from spieltisch import Match, Mistake, game
+from spieltisch.engine.record import Record
+from spieltisch.engine.referee import Referee
 
 
 def played(
@@ -112,3 +114,24 @@ def test_several_own_moves_can_be_taken_back_one_by_one() -> None:
         match.undo(0)
     assert match.ply == 0
     assert match.view(0) == match.referee.view(dealt, 0)
+
+
+class Careless(Referee):
+    """Shows the third seat everything as soon as somebody has moved."""
+
+    def view(self, s: Record, seat: int) -> Record:
+        seen = super().view(s, seat)
+        if not s.ply or seat != 2:
+            return seen
+        shown = s.copy()
+        for place, word in enumerate(seen.rng.tolist()):
+            shown.rng[place] = word
+        return shown
+
+
+def test_what_a_move_showed_to_somebody_else_was_learned_too() -> None:
+    match = played("luegenkarten", last, lambda m: m.ply == 1, seats=3)
+    assert match.history[-1].seat != 2
+    assert may(match) is None
+    match.referee = Careless(match.game)
+    assert "became known" in str(may(match))

@@ -34,7 +34,7 @@ _numbers = itertools.count(1)
 
 def settings(folder: Path, **other: Any) -> Settings:
     """Settings for tests: bots do not hesitate, limits do not matter."""
-    unlimited = {"requests": 0, "messages": 0, "sockets": 0, "creations": 0, "tables": 0}
+    unlimited = {"requests": 0, "messages": 0, "sockets": 0, "creations": 0, "tables": 0, "public": 0}
     return replace(Settings(folder, pause=(0.0, 0.0), thinkers=0, look=0.02), **unlimited | other)
 
 
@@ -65,7 +65,7 @@ class Process:
     """A server in a process of its own, which may be killed."""
 
     def __init__(self, folder: Path, **environment: str) -> None:
-        numbers = ("REQUESTS", "MESSAGES", "CREATIONS", "TABLES", "PAUSE", "THINKERS")
+        numbers = ("REQUESTS", "MESSAGES", "CREATIONS", "TABLES", "PUBLIC", "PAUSE", "THINKERS")
         settled = {f"SPIELTISCH_{name}": "0" for name in numbers}
         command = [sys.executable, "-m", "spieltisch", "serve", "--port", "0", "--data", str(folder), "--no-warm"]
         self.child = subprocess.Popen(
@@ -140,9 +140,9 @@ class Live:
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def receive(self) -> dict[str, Any]:
+    def receive(self, within: float = SOON) -> dict[str, Any]:
         """The next message, whatever it is."""
-        message: dict[str, Any] = json.loads(self.socket.recv(timeout=SOON))
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout=within))
         if message["t"] == "view":
             self.view = message
             self.log += message["log"]

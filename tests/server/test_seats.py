@@ -19,15 +19,6 @@ def test_a_bot_holds_the_seat_of_who_is_away_and_gives_it_back(url: str) -> None
     assert returned.view["seat"] == seat
 
 
-def test_whoever_leaves_a_match_is_replaced_and_may_come_back(url: str) -> None:
-    ann, bob, table = two_at_a_table(url)
-    lines = lines_of((ann, table), (bob, table))
-    assert ann.wish(table, "leave").json()["seats"][0]["away"]
-    if lines[0].view["seat"] == 0:
-        lines[1].until_event(1)
-    assert "away" not in ann.wish(table, "join").json()["seats"][0]
-
-
 def test_a_table_where_nobody_is_sleeps(tmp_path: Path) -> None:
     with served(settings(tmp_path, grace=0.01)) as url:
         ann = Browser(url)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import threading
 import time
 from dataclasses import replace
@@ -28,9 +29,12 @@ def _compiled() -> None:
     warm([game(GAME)])
 
 
-async def _in_order(asked: list[int]) -> list[int]:
-    """The ranks in the order they were served by one thread that was busy when they came."""
-    thinkers, served_ranks = Thinkers(1), []
+Asked = tuple[int, str]  # a rank, and who asks
+
+
+async def _in_order(asked: list[Asked]) -> list[Asked]:
+    """The questions in the order they were answered by one thread that was busy when they came."""
+    thinkers, answered = Thinkers(1), []
     level = "beginner"
     match = Match(game(GAME), seed=1)
     view, seat = match.view(match.actors[0]), match.actors[0]
@@ -40,25 +44,81 @@ async def _in_order(asked: list[int]) -> list[int]:
         def wait(bot: object, stop: Stop) -> None:
             free.wait(10)
 
-        await thinkers._think(AT_TABLE, match.game, level_of(match.game, level), wait)
+        await thinkers._think(AT_TABLE, ["Zoe"], match.game, level_of(match.game, level), wait)
 
-    async def ask(rank: int) -> None:
-        await thinkers.candidates(match.game, level, view, seat, 0.01, rank)
-        served_ranks.append(rank)
+    async def ask(rank: int, person: str) -> None:
+        await thinkers.candidates(person, match.game, level, view, seat, 0.01, rank)
+        answered.append((rank, person))
 
     first = asyncio.create_task(busy())
     await asyncio.sleep(0.05)
-    others = [asyncio.create_task(ask(rank)) for rank in asked]
+    others = [asyncio.create_task(ask(*one)) for one in asked]
     await asyncio.sleep(0.05)
     free.set()
     await asyncio.gather(first, *others)
     thinkers.close()
-    return served_ranks
+    return answered
 
 
 def test_tables_come_before_hints_and_hints_before_analyses() -> None:
-    asked = [ANALYSIS, HINT, AT_TABLE, ANALYSIS, AT_TABLE]
+    asked = [(rank, "Ann") for rank in (ANALYSIS, HINT, AT_TABLE, ANALYSIS, AT_TABLE)]
     assert in_loop(_in_order(asked)) == sorted(asked)
+
+
+def test_who_has_many_tables_does_not_keep_others_waiting() -> None:
+    asked = [(AT_TABLE, "Ann")] * 40 + [(AT_TABLE, "Bob"), (AT_TABLE, "Cleo"), (AT_TABLE, "Bob")]
+    order = [person for _, person in in_loop(_in_order(asked))]
+    assert order[:5] == ["Ann", "Bob", "Cleo", "Ann", "Bob"]
+    assert order[5:] == ["Ann"] * 38
+
+
+def test_a_table_waits_as_its_people_do_of_whom_the_one_with_the_fewest_counts() -> None:
+    async def run() -> list[str]:
+        thinkers = Thinkers(0)
+        waiting = [asyncio.ensure_future(thinkers._turn(AT_TABLE, ["Ann"])) for _ in range(9)]
+        waiting.append(asyncio.ensure_future(thinkers._turn(AT_TABLE, ["Ann", "Bob"])))
+        await asyncio.sleep(0)
+        people = [one.person for one in thinkers._waiting]
+        for one in waiting:
+            one.cancel()
+        return people
+
+    assert in_loop(run()) == ["Ann", "Bob"] + ["Ann"] * 8
+
+
+def test_the_time_to_think_is_shared_among_people_first() -> None:
+    async def run() -> tuple[int, int]:
+        thinkers = Thinkers(0)
+        asked = ["Ann"] * 40 + ["Bob"]
+        waiting = [asyncio.ensure_future(thinkers._turn(AT_TABLE, [person])) for person in asked]
+        await asyncio.sleep(0)
+        crowds = thinkers._crowd("Cleo"), thinkers._crowd("Ann")
+        for one in waiting:
+            one.cancel()
+        return crowds
+
+    assert in_loop(run()) == (3, 2 * 41)
+
+
+def test_many_tables_of_masters_do_not_slow_down_the_bot_of_somebody_else(tmp_path: Path) -> None:
+    with served(settings(tmp_path, thinkers=1)) as url:
+        ann, bob = Browser(url), Browser(url)
+        wish = {"quick": True, "level": "master", "options": {"size": 8}}
+        crowd = [ann.live(ann.open(**wish)["id"]) for _ in range(8)]
+        line = bob.live(bob.open(**wish)["id"])
+        for one in (*crowd, line):
+            one.until(one.turn)
+        for one in crowd:
+            one.ask(**one.first_move())
+        line.play()
+        line.until(line.turn)
+        answered = 0
+        for one in crowd:
+            with contextlib.suppress(TimeoutError):
+                while True:
+                    one.receive(0)
+            answered += one.turn()
+        assert answered < len(crowd) / 2
 
 
 def test_thinking_that_nobody_waits_for_ends_at_once() -> None:
@@ -73,14 +133,14 @@ def test_thinking_that_nobody_waits_for_ends_at_once() -> None:
             began_thinking.set()
             return bot.candidates(match.view(seat), seat, stop)
 
-        await thinkers.candidates(match.game, "beginner", match.view(seat), seat, 0.01)
-        task = asyncio.create_task(thinkers._think(HINT, match.game, endless, think))
+        await thinkers.candidates("Ann", match.game, "beginner", match.view(seat), seat, 0.01)
+        task = asyncio.create_task(thinkers._think(HINT, ["Ann"], match.game, endless, think))
         await asyncio.to_thread(began_thinking.wait)
         task.cancel()
         began = time.perf_counter()
         with pytest.raises(asyncio.CancelledError):
             await task
-        await thinkers.candidates(match.game, "beginner", match.view(seat), seat, 0.01)
+        await thinkers.candidates("Ann", match.game, "beginner", match.view(seat), seat, 0.01)
         thinkers.close()
         return time.perf_counter() - began
 

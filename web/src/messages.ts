@@ -196,6 +196,14 @@ export interface NewTable {
   level?: string; // "casual"
 }
 
+/** Somebody's coming or going after an event of the match: for the log. */
+export interface Note {
+  event: number;
+  what: "away" | "back" | "left" | "took";
+  seats: number[];
+  text: Text;
+}
+
 /** An option of a game with its values, in order, each with its name. */
 export interface OptionCard {
   id: string;
@@ -330,6 +338,7 @@ export interface SeatInfo {
   away?: boolean; // false
   level?: string; // ""
   left?: number | null; // null
+  free?: boolean; // false
 }
 
 /** Cells of a well that belong together. A cell is columns * row + column, counted from the lower left corner. */
@@ -370,6 +379,9 @@ export interface TableInfo {
   commitment?: string; // ""
   match?: string; // ""
   rematch?: string; // ""
+  notes?: Note[]; // []
+  removed?: string[]; // []
+  out?: boolean; // false
 }
 
 /** The people at the table have changed. */
@@ -493,9 +505,9 @@ export interface Window {
   rest: Text;
 }
 
-/** Something a person wants at a table. `open`, `bot`, `kick`, `start`, `setup` are the host's. */
+/** Something a person wants at a table. `open`, `bot`, `kick`, `readmit`, `start`, `setup` are the host's. */
 export interface Wish {
-  action: "bot" | "join" | "kick" | "leave" | "open" | "rematch" | "setup" | "start";
+  action: "bot" | "join" | "kick" | "leave" | "open" | "readmit" | "rematch" | "setup" | "start";
   seat?: number; // -1
   level?: string; // "casual"
   setup?: NewTable | null; // null

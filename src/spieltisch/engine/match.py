@@ -324,9 +324,10 @@ class Match:
         return None
 
     def _learned(self) -> bool:
-        """Whether the last move drew a random number or showed its maker something hidden.
+        """Whether the last move drew a random number or showed anybody what its maker did not know.
 
-        Nothing was shown if the move leads to the same view from every table that looked alike before it.
+        Nothing was shown if from every table that looked alike to the maker before it, the move leads to the same
+        view for him and changes the others' views alike. What he shows of his own is his to show.
         """
         number = self._counting[-1]
         if tuple(self._state.rng.tolist()) != random_words(self.seed, number):
@@ -335,10 +336,19 @@ class Match:
         before = self.seen_after(number - 1, seat)
         if self.referee.certain(before, seat):
             return False
-        known = self.view(seat)
+        known, news = self.view(seat), self._news(self._before(number), self._state, seat)
         for guess in range(IMAGINED):
-            other = self.referee.guess(before, seat, seed=self.ply, number=guess)
-            self.referee.play(other, seat, move)
-            if self.referee.view(other, seat) != known:
+            table = self.referee.guess(before, seat, seed=self.ply, number=guess)
+            after = table.copy()
+            self.referee.play(after, seat, move)
+            if self.referee.view(after, seat) != known or self._news(table, after, seat) != news:
                 return True
         return False
+
+    def _news(self, before: Record, after: Record, mover: int) -> list[int]:
+        """What changes in the views of everybody else, as the bits that are no longer the same."""
+
+        def bits(record: Record, seat: int) -> int:
+            return int.from_bytes(bytes(self.referee.view(record, seat)))
+
+        return [bits(before, seat) ^ bits(after, seat) for seat in range(self.seats) if seat != mover]

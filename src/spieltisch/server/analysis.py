@@ -24,9 +24,9 @@ SHARE, LEAST = 0.2, 0.02  # unless chances never went far: then so much of their
 KEPT = 100  # analyses that are remembered
 
 
-async def tips(thinkers: Thinkers, game: Game, view: Record, seat: int) -> list[Tip]:
-    """What a strong bot would do in a seat's place, the best first."""
-    found = await thinkers.candidates(game, ADVISER, view, seat, HINT_SECONDS)
+async def tips(thinkers: Thinkers, person: str, game: Game, view: Record, seat: int) -> list[Tip]:
+    """What a strong bot would do in a seat's place, the best first; `person` has asked."""
+    found = await thinkers.candidates(person, game, ADVISER, view, seat, HINT_SECONDS)
     return [
         Tip(c.move, game.words.label(view, seat, c.move), round(c.chance, 4), c.points and round(c.points, 2))
         for c in found[:SHOWN]
@@ -59,8 +59,8 @@ class Analyses:
         for task in self._tasks:
             task.cancel()
 
-    def of(self, id: str, match: Match) -> Analysis:
-        """The analysis as far as it is; it is begun if need be."""
+    def of(self, id: str, match: Match, person: str) -> Analysis:
+        """The analysis as far as it is; if need be it is begun for the person who asks."""
         if not self._thinkers.threads or not self._thinkers.ready(match.game):
             raise Mistake(
                 "Die starken Bots dieses Spiels werden noch vorbereitet: versuche es gleich noch einmal.",
@@ -68,7 +68,7 @@ class Analyses:
             )
         if id not in self._known:
             self._known[id] = Analysis(0, match.ply)
-            task = asyncio.create_task(self._work(self._known[id], match))
+            task = asyncio.create_task(self._work(self._known[id], match, person))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
             if len(self._known) > KEPT:
@@ -76,13 +76,13 @@ class Analyses:
         self._known.move_to_end(id)
         return self._known[id]
 
-    async def _work(self, found: Analysis, match: Match) -> None:
+    async def _work(self, found: Analysis, match: Match, person: str) -> None:
         try:
             for ply, entry in enumerate(match.history, 1):
                 view = match.seen_after(match.event_of(ply) - 1, entry.seat)
                 if len(match.referee.moves(view, entry.seat)) > 1:
                     candidates = await self._thinkers.candidates(
-                        match.game, ADVISER, view, entry.seat, MOVE_SECONDS, ANALYSIS
+                        person, match.game, ADVISER, view, entry.seat, MOVE_SECONDS, ANALYSIS
                     )
                     found.moves.append(judged(match.game, view, ply, entry.seat, entry.move, candidates))
                 found.done = ply

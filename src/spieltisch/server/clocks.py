@@ -33,6 +33,15 @@ class Clocks:
             since[seat] = now if seat in acting else None
         return Clocks(self.clock, left, since)
 
+    def with_newcomers(self, kept: list[int | None], acting: Collection[int], now: float) -> Clocks:
+        """The clocks with those of people who have taken over a bot's seat, which had none."""
+        new = [seat for seat, left in enumerate(self.left) if left is None and kept[seat] is not None]
+        if not new:
+            return self
+        left = [kept[seat] if seat in new else left for seat, left in enumerate(self.left)]
+        since = [now if seat in new and seat in acting else since for seat, since in enumerate(self.since)]
+        return Clocks(self.clock, left, since)
+
     def _settled(self, seat: int, moved: bool, now: float) -> int:
         """What a seat has left when its clock is stopped."""
         if self.clock.kind == "move":

@@ -23,3 +23,8 @@ def no_table() -> NotFound:
         "Diesen Tisch gibt es nicht oder nicht mehr. Prüfe den Link.",
         "There is no such table, or no longer. Check the link.",
     )
+
+
+def no_seat() -> Mistake:
+    """What whoever wants a seat hears where none can be had."""
+    return Mistake("Hier ist kein Platz mehr frei.", "There is no free seat here any more.")

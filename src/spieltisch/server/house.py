@@ -71,7 +71,8 @@ class House:
             if not loop.is_closed():
                 loop.call_soon_threadsafe(self._foreign.set)
 
-        self.store = await asyncio.to_thread(Store, self.settings.url, self.settings.look, foreign)
+        chosen = self.settings
+        self.store = await asyncio.to_thread(Store, chosen.url, chosen.look, foreign, chosen.public)
         self.presence = Presence(self.store, self.process)
         await self.store.beat(self.process)
         for work in (self._listen(), self._watch(), self._tend(), self.presence.keep()):

@@ -7,7 +7,6 @@ import hmac
 import os
 import secrets
 import time
-import unicodedata
 from base64 import urlsafe_b64encode
 from pathlib import Path
 
@@ -15,7 +14,6 @@ from spieltisch.engine.text import Mistake
 
 COOKIE = "spieltisch"
 KEPT_FOR = 365 * 86_400  # seconds
-LONGEST_NAME = 24
 
 
 def secret_of(folder: Path, given: str = "") -> bytes:
@@ -60,19 +58,11 @@ def _seal(secret: bytes, body: str) -> str:
     return urlsafe_b64encode(hmac.digest(secret, body.encode(), hashlib.sha256)).decode().rstrip("=")
 
 
+def sealed(secret: bytes, address: str) -> str:
+    """An address that can be told from others but not read."""
+    return _seal(secret, f"@{address}")[:22]
+
+
 def guest_name(german: bool) -> str:
     """A name for somebody who has not said his own."""
     return f"{'Gast' if german else 'Guest'} {secrets.randbelow(900) + 100}"
-
-
-def checked_name(name: str) -> str:
-    """A name as it may be shown to others: one short line of visible characters."""
-    # Angle brackets mark players in texts.
-    visible = "".join(c for c in name if c.isspace() or (unicodedata.category(c)[0] != "C" and c not in "<>"))
-    tidy = " ".join(visible.split())
-    if not 0 < len(tidy) <= LONGEST_NAME:
-        raise Mistake(
-            f"Ein Name hat 1 bis {LONGEST_NAME} Zeichen.",
-            f"A name has 1 to {LONGEST_NAME} characters.",
-        )
-    return tidy

@@ -82,6 +82,19 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     away: bool = False
     level: str = ""  # a bot's
     left: float | None = None  # seconds on the clock
+    free: bool = False  # the asking browser may sit down here: the seat is open or a bot's
+
+
+News = Literal["away", "back", "left", "took"]
+
+
+class Note(msgspec.Struct):
+    """Somebody's coming or going after an event of the match: for the log."""
+
+    event: int
+    what: News
+    seats: list[int]
+    text: Text
 
 
 class TableInfo(msgspec.Struct, omit_defaults=True):
@@ -100,6 +113,9 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     commitment: str = ""  # the seal, once started
     match: str = ""  # the match's id, once started
     rematch: str = ""  # the table where the same people play again
+    notes: list[Note] = []  # who came and went since the start
+    removed: list[str] = []  # for the host: the names of those he has sent away
+    out: bool = False  # the asking browser was sent away
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -116,9 +132,9 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Wish(msgspec.Struct, forbid_unknown_fields=True):
-    """Something a person wants at a table. `open`, `bot`, `kick`, `start`, `setup` are the host's."""
+    """Something a person wants at a table. `open`, `bot`, `kick`, `readmit`, `start`, `setup` are the host's."""
 
-    action: Literal["join", "leave", "kick", "bot", "open", "start", "rematch", "setup"]
+    action: Literal["join", "leave", "kick", "readmit", "bot", "open", "start", "rematch", "setup"]
     seat: int = -1  # -1 where it does not matter: any free seat
     level: str = "casual"
     setup: NewTable | None = None

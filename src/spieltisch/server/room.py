@@ -92,6 +92,11 @@ class Room:
         return self.elsewhere | self.here
 
     @property
+    def served(self) -> list[str]:
+        """The people for whom bots think here: who plays and is present, or else the host."""
+        return [person for person in self.table.people if person in self.present] or [self.table.host]
+
+    @property
     def here(self) -> set[str]:
         """The people with a socket here in this process."""
         return {line.person for line in self.lines if line.person}
@@ -150,6 +155,8 @@ class Room:
     def _take(self, table: Table) -> None:
         """Let a table that is in the database be the one that is shown."""
         self.table = table
+        if self.match:
+            self.clocks = self.clocks.with_newcomers(table.clocks, self.match.actors, time.monotonic())
         self._tell()
 
     def _tell(self) -> None:
@@ -353,7 +360,7 @@ class Room:
                 "The strong bots of this game are still being prepared: try again in a moment.",
             )
         event = match.events
-        found = await tips(self.house.thinkers, match.game, match.view(wish.seat), wish.seat)
+        found = await tips(self.house.thinkers, person, match.game, match.view(wish.seat), wish.seat)
         return Tips(wish.id, event, in_words(found), found)
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
@@ -383,7 +390,8 @@ class Room:
             await self._ask(wish.seat, person, wish.id)
 
     async def _ask(self, seat: int, person: str, request: str) -> None:
-        """Ask the others; bots, and people whose seats bots hold, agree."""
+        """Ask everybody else who is a person; bots agree, but not for somebody who is away."""
+        self._check_others_here(person)
         events = self.table.events
 
         def ask(table: Table) -> None:
@@ -393,6 +401,15 @@ class Room:
 
         await self._change(ask)
         await self._undo_if_agreed(request)
+
+    def _check_others_here(self, person: str) -> None:
+        away = list(dict.fromkeys(c.name for c in self.table.chairs if c.away and c.person != person))
+        if away:
+            who, one = ", ".join(away), len(away) == 1
+            raise Mistake(
+                f"{who} {'ist' if one else 'sind'} gerade weg: Zurücknehmen geht, wenn alle wieder da sind.",
+                f"{who} {'is' if one else 'are'} away: it can be taken back when everybody is here again.",
+            )
 
     async def consent(self, person: str, wish: Consent) -> Answer:
         """Agree that a move is taken back, or not."""
@@ -416,8 +433,7 @@ class Room:
         asking, match = self.table.asking, self.match
         if asking is None or match is None or asking.events != match.events:
             return
-        asked = {chair.person for chair in self.table.chairs if not chair.played_by_bot}
-        if asked <= set(asking.agreed):
+        if set(self.table.people) <= set(asking.agreed):
             await self._undo(match, asking.seat, request)
 
     async def _undo(self, match: Match, seat: int, request: str | None) -> None:

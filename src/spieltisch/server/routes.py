@@ -19,9 +19,10 @@ from spieltisch.server import serial, wishes
 from spieltisch.server.errors import NotFound, NotYours
 from spieltisch.server.guard import may_watch
 from spieltisch.server.house import House
-from spieltisch.server.identity import COOKIE, KEPT_FOR, checked_name, guest_name, person_of, signed
+from spieltisch.server.identity import COOKIE, KEPT_FOR, guest_name, person_of, sealed, signed
 from spieltisch.server.limits import address_of
 from spieltisch.server.messages import Analysis, GameCard, Me, NewTable, OptionCard, Rename, ReplayStep, TableInfo, Wish
+from spieltisch.server.names import checked_name
 from spieltisch.server.room import Room, begun
 from spieltisch.server.table import Table, fresh_id
 
@@ -139,6 +140,7 @@ async def open_table(request: Asked, data: JSONBody[NewTable]) -> TableInfo:
     house = house_of(request)
     person, name = await known_asker(request)
     table = wishes.new_table(data, person)
+    table.origin = sealed(house.secret, address_of(request.scope))
     if data.quick:
         wishes.fill(table, person, name, data.level)
     house.count_creation(address_of(request.scope))
@@ -175,6 +177,8 @@ async def _grant(room: Room, person: str, name: str, wish: Wish) -> None:
                 wishes.leave(table, person, wish.seat)
             case "kick" | "open":
                 wishes.kick(table, person, wish.seat)
+            case "readmit":
+                wishes.readmit(table, person)
             case "bot":
                 wishes.put_bot(table, person, wish.seat, wish.level)
             case "setup" if wish.setup:
@@ -250,7 +254,7 @@ async def analysis(request: Asked, id: FromPath[str]) -> Response[Analysis]:
     """What a strong bot thinks of a finished match, as far as it has come: ask again until it is done."""
     room = await _finished(request, id)
     assert room.match is not None
-    found = house_of(request).analyses.of(id, room.match)
+    found = house_of(request).analyses.of(id, room.match, asker(request))
     return _written(serial.encoded(found, room.table.names))
 
 

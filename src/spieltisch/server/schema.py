@@ -54,6 +54,10 @@ tables = Table(
     Column("rematch", String(32), nullable=False),
     Column("asking", JSON, nullable=False),
     Column("clocks", JSON, nullable=False),  # milliseconds left at the last event
+    Column("origin", String(24), nullable=False, server_default=""),  # the host's address, sealed, in the lobby
+    Column("removed", JSON, nullable=False, server_default="{}"),
+    Column("leavers", JSON, nullable=False, server_default="{}"),
+    Column("notes", JSON, nullable=False, server_default="[]"),
     Column("touched", Float, nullable=False),
     Index("lobby", "state", "public", "touched"),
     Index("hosted", "host", "touched"),

@@ -31,6 +31,7 @@ class Settings:
     sockets: int = 200  # at once from one address; 0: no limit
     creations: float = 60.0  # new guests and tables a minute from one address, in the long run; 0: no limit
     tables: int = 50  # open or running that one person hosts; 0: no limit
+    public: int = 3  # tables that one person shows to everybody at once, and four times as many an address; 0: no limit
     metrics_token: str = ""  # shows /metrics to whoever knows it; empty: to this machine only
 
     @classmethod
@@ -53,6 +54,7 @@ class Settings:
             sockets=int(seen("SPIELTISCH_SOCKETS") or cls.sockets),
             creations=float(seen("SPIELTISCH_CREATIONS") or cls.creations),
             tables=int(seen("SPIELTISCH_TABLES") or cls.tables),
+            public=int(seen("SPIELTISCH_PUBLIC") or cls.public),
             metrics_token=seen("SPIELTISCH_METRICS_TOKEN", ""),
         )
 

@@ -15,6 +15,7 @@ from contextlib import suppress
 from typing import Any
 
 from spieltisch.engine.text import Mistake
+from spieltisch.server import wishes
 from spieltisch.server.bot import STAND_IN, pause_of, thought_of
 from spieltisch.server.logs import log
 from spieltisch.server.room import Room
@@ -145,12 +146,12 @@ class Steward:
         for person in people:
             self._gone[person] = time.monotonic()
 
-        def leave(table: Table) -> None:
-            for chair in table.chairs:
-                chair.away = chair.away or (chair.kind == "person" and chair.person in people)
+        def hold(table: Table) -> None:
+            for person in people:
+                wishes.hold(table, person)
 
         with suppress(Mistake):
-            await self._room.change(leave)
+            await self._room.change(hold)
 
     async def _answer(self, seat: int, silence: int | None) -> int | None:
         """What a bot chooses; nothing while it cannot think yet.
@@ -164,11 +165,12 @@ class Steward:
             return None
         level = self._level(seat)
         if silence is None and self._mode != "race":
-            return await self._thinkers.choose(match.game, level, match.view(seat), seat)
+            return await self._thinkers.choose(self._room.served, match.game, level, match.view(seat), seat)
         wait = IN_A_WINDOW if silence is not None else thought_of(match.game, level)
         wait = self._pause[1] if self._pause else wait
         at = time.monotonic() + wait
-        move = await self._thinkers.choose(match.game, level, match.view(seat), seat, max(LEAST, wait))
+        view, served = match.view(seat), self._room.served
+        move = await self._thinkers.choose(served, match.game, level, view, seat, max(LEAST, wait))
         await asyncio.sleep(at - time.monotonic())
         return move
 
@@ -178,11 +180,12 @@ class Steward:
         match = room.match
         assert match is not None
         question = seat, decision
-        chair, move = room.table.chairs[seat], self._silence(seat)
+        bots, move = room.table.chairs[seat].played_by_bot, self._silence(seat)
         try:
-            if move is None or chair.played_by_bot:
+            if move is None or bots:
                 move = await self._answer(seat, move)
-            if move is not None:
+            # Whoever has sat down meanwhile moves himself.
+            if move is not None and room.table.chairs[seat].played_by_bot == bots:
                 await room.bot_move(seat, decision, move)
         except Exception:
             log.exception("a bot failed", extra={"of": {"game": room.table.game}})

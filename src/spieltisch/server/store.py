@@ -9,12 +9,13 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, exists, insert, not_, or_, select, update
+from sqlalchemy import Connection, bindparam, delete, exists, func, insert, not_, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.functions import count
 
 from spieltisch.engine.match import Entry
 from spieltisch.server.errors import TooMany
+from spieltisch.server.names import apart
 from spieltisch.server.schema import entries, matches, migrate, opened, people, presence, processes, seats, tables
 from spieltisch.server.table import Chair, Table, row_of, table_of
 from spieltisch.server.writer import Writer
@@ -28,6 +29,8 @@ READERS = 2
 FORGOTTEN = 86_400.0  # seconds after which a table where nothing happens is not expected to go on
 
 LOBBY_FOR = 600.0  # seconds that a public table without anybody present is shown
+LISTED = 100  # public tables
+SHARED = 4  # so many people who show tables may share an address
 
 
 class Conflict(Exception):
@@ -76,8 +79,12 @@ class Stand:
 class Store:
     """The database of one process."""
 
-    def __init__(self, url: str, look: float, foreign: Callable[[], None]) -> None:
-        """Open the database and bring it up to date. `foreign` hears, in another thread, of others' commits."""
+    def __init__(self, url: str, look: float, foreign: Callable[[], None], public: int = 0) -> None:
+        """Open the database and bring it up to date. `foreign` hears, in another thread, of others' commits.
+
+        One person shows at most `public` tables to everybody at once; 0: no limit.
+        """
+        self._public = public
         self.engine = opened(url)
         migrate(self.engine)
         self._reading = self.engine.execution_options(reading=True)
@@ -113,7 +120,10 @@ class Store:
                 c.execute(insert(people).values(id=person, name=name, created=time.time()))
             mine = select(seats.c.table_id).where(seats.c.person == person)
             theirs = list(c.scalars(select(tables.c.id).where(tables.c.id.in_(mine), tables.c.state != "over")))
-            c.execute(update(seats).where(seats.c.person == person, seats.c.table_id.in_(theirs)).values(name=name))
+            for id in theirs:
+                others = [chair.name for chair in _chairs(c, id) if chair.person != person]
+                here = seats.c.person == person, seats.c.table_id == id
+                c.execute(update(seats).where(*here).values(name=apart(name, others)))
             c.execute(update(tables).where(tables.c.id.in_(theirs)).values(version=tables.c.version + 1))
             return theirs
 
@@ -128,6 +138,7 @@ class Store:
         def job(c: Connection) -> bool:
             if most and _hosted(c, table.host) >= most:
                 return False
+            _check_public(c, table, self._public)
             _insert(c, table)
             return True
 
@@ -158,6 +169,8 @@ class Store:
         def job(c: Connection) -> None:
             here = tables.c.id == table.id, tables.c.version == table.version, tables.c.events == table.events
             row = row_of(table) | {"version": table.version + 1, "touched": time.time()}
+            if not c.scalar(select(tables.c.public).where(tables.c.id == table.id)):
+                _check_public(c, table, self._public)
             if not c.execute(update(tables).where(*here).values(row)).rowcount:
                 raise Conflict
             c.execute(delete(seats).where(seats.c.table_id == table.id))
@@ -172,16 +185,10 @@ class Store:
         table.version += 1
 
     async def public(self) -> list[Table]:
-        """The public tables that wait for players, the newest first."""
+        """The public tables that wait for players: the newest of every host first, then their second newest."""
 
         def question(c: Connection) -> list[Table]:
-            rows = c.execute(
-                select(tables)
-                .where(tables.c.state == "lobby", tables.c.public, or_(_visited(), _recent()))
-                .order_by(tables.c.touched.desc())
-                .limit(100)
-            ).all()
-            return [table_of(row, _chairs(c, row.id)) for row in rows]
+            return [table_of(row, _chairs(c, row.id)) for row in c.execute(_in_turns(LISTED)).all()]
 
         found: list[Table] = await self._read(question)
         return found
@@ -316,6 +323,43 @@ def _hosted(c: Connection, person: str) -> int:
     lately = tables.c.touched > time.time() - FORGOTTEN
     mine = tables.c.host == person, tables.c.state != "over", lately
     return c.scalar(select(count()).select_from(tables).where(*mine)) or 0
+
+
+def _shown() -> Any:
+    """The public tables that everybody is shown."""
+    return tables.c.state == "lobby", tables.c.public, or_(_visited(), _recent())
+
+
+def _in_turns(most: int) -> Any:
+    """So many of the tables that are shown. Addresses take turns, and at an address hosts: nobody fills the list."""
+    newest = tables.c.touched.desc()
+    by_host = func.row_number().over(partition_by=tables.c.host, order_by=newest)
+    hosts = select(tables.c.id, tables.c.origin, tables.c.touched, by_host.label("turn")).where(*_shown()).subquery()
+    order = hosts.c.turn, hosts.c.touched.desc()
+    by_address = func.row_number().over(partition_by=hosts.c.origin, order_by=order)
+    turns = select(hosts.c.id, by_address.label("turn")).subquery()
+    return select(tables).join(turns, turns.c.id == tables.c.id).order_by(turns.c.turn, newest).limit(most)
+
+
+def _check_public(c: Connection, table: Table, most: int) -> None:
+    """Refuse to show one more table of this host, or of this address, if there are enough."""
+    if not (most and table.public and table.state == "lobby"):
+        return
+
+    def others(whose: Any) -> int:
+        counted = select(count()).select_from(tables).where(*_shown(), whose, tables.c.id != table.id)
+        return c.scalar(counted) or 0
+
+    if others(tables.c.host == table.host) >= most:
+        raise TooMany(
+            f"Du zeigst schon {most} Tische öffentlich: beginne an einem, oder zeige ihn nicht mehr.",
+            f"You show {most} tables publicly already: start one of them, or show it no longer.",
+        )
+    if table.origin and others(tables.c.origin == table.origin) >= SHARED * most:
+        raise TooMany(
+            "Von deinem Anschluss werden schon sehr viele Tische öffentlich gezeigt: versuche es später.",
+            "Very many tables are shown publicly from your address already: try again later.",
+        )
 
 
 def _recent() -> Any:

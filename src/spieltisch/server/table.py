@@ -8,9 +8,13 @@ from typing import Any, Literal
 
 from spieltisch.engine.game import Value, game
 from spieltisch.engine.match import commitment
-from spieltisch.server.messages import Clock, SeatInfo, TableInfo
+from spieltisch.engine.text import Mistake, Text
+from spieltisch.server.errors import NotYours, no_seat
+from spieltisch.server.messages import Clock, News, Note, SeatInfo, TableInfo
 
 State = Literal["lobby", "running", "over"]
+
+MOST_NOTES = 100  # of comings and goings: the last ones are kept
 
 
 def fresh_id() -> str:
@@ -43,6 +47,37 @@ class Asking:
     agreed: list[str] = field(default_factory=list)  # people
 
 
+@dataclass(frozen=True)
+class Noted:
+    """Somebody's coming or going after so many events of the match; `before`: whose place it was."""
+
+    event: int
+    what: News
+    seats: list[int]
+    name: str
+    before: str = ""
+
+    @property
+    def text(self) -> Text:
+        """It in words, by the names of that time."""
+        name, before = self.name, self.before
+        match self.what:
+            case "away":
+                return Text(
+                    f"{name} ist weg: ein Computer spielt für {name} weiter.",
+                    f"{name} is away: a computer plays on for {name}.",
+                )
+            case "back":
+                return Text(f"{name} ist wieder da.", f"{name} is back.")
+            case "left":
+                return Text(
+                    f"{name} hat den Tisch verlassen: ein Computer spielt weiter.",
+                    f"{name} has left the table: a computer plays on.",
+                )
+            case "took":
+                return Text(f"{name} spielt ab jetzt für {before}.", f"{name} plays for {before} from now on.")
+
+
 @dataclass
 class Table:
     """What the database holds about a table. Changed on a copy, which then is written."""
@@ -60,12 +95,27 @@ class Table:
     rematch: str = ""
     asking: Asking | None = None
     clocks: list[int | None] = field(default_factory=list)
+    origin: str = ""  # where the host is, sealed; kept as long as people are waited for
+    removed: dict[str, str] = field(default_factory=dict)  # people the host has sent away, with their names
+    leavers: dict[str, list[int]] = field(default_factory=dict)  # people who have left the match, and their seats
+    notes: list[Noted] = field(default_factory=list)
     version: int = 1
     events: int = 0
 
     def copy(self) -> Table:
         """Another table with the same content."""
-        return replace(self, chairs=[replace(chair) for chair in self.chairs], clocks=list(self.clocks))
+        return replace(
+            self,
+            chairs=[replace(chair) for chair in self.chairs],
+            clocks=list(self.clocks),
+            removed=dict(self.removed),
+            leavers=dict(self.leavers),
+            notes=list(self.notes),
+        )
+
+    def note(self, what: News, seats: list[int], name: str, before: str = "") -> None:
+        """Keep for everybody who came or went."""
+        self.notes = [*self.notes, Noted(self.events, what, seats, name, before)][-MOST_NOTES:]
 
     def seats_of(self, person: str) -> list[int]:
         """The seats of a person."""
@@ -81,6 +131,27 @@ class Table:
         """The name for every seat."""
         return [chair.name for chair in self.chairs]
 
+    def refuse_seat(self, person: str, seat: int) -> Mistake | None:
+        """Why somebody may not sit down there; nothing if he may."""
+        chair = self.chairs[seat]
+        if person in self.removed:
+            return NotYours(
+                "Der Gastgeber hat dich von diesem Tisch entfernt und kann dich wieder zulassen.",
+                "The host has removed you from this table and can let you back.",
+            )
+        if chair.kind == "person" and chair.away:
+            return Mistake("Wer hier sitzt, ist nur kurz weg.", "Who sits here is only away for a while.")
+        if chair.kind == "person" or self.state == "over":
+            return no_seat()
+        if chair.kind == "bot" and self.seats_of(person):
+            return Mistake("Du hast schon einen Platz.", "You have a seat already.")
+        if seat not in self.leavers.get(person, [seat]):
+            return Mistake(
+                "Du hast auf einem anderen Platz gespielt und kannst nur dorthin zurück.",
+                "You have played in another seat and can only go back to that one.",
+            )
+        return None
+
     def info(self, person: str, seed: bytes = b"", left: list[float | None] | None = None) -> TableInfo:
         """The table as a person may see it. Of the seed only its seal is shown."""
         clocks = left or [None] * len(self.chairs)
@@ -93,8 +164,9 @@ class Table:
                 chair.away,
                 chair.level,
                 clock,
+                self.refuse_seat(person, seat) is None,
             )
-            for chair, clock in zip(self.chairs, clocks, strict=True)
+            for seat, (chair, clock) in enumerate(zip(self.chairs, clocks, strict=True))
         ]
         return TableInfo(
             self.id,
@@ -110,6 +182,9 @@ class Table:
             commitment(seed) if seed else "",
             self.match,
             self.rematch,
+            [Note(noted.event, noted.what, noted.seats, noted.text) for noted in self.notes],
+            list(self.removed.values()) if self.host == person else [],
+            person in self.removed,
         )
 
 
@@ -127,6 +202,10 @@ def row_of(table: Table) -> dict[str, Any]:
         "rematch": table.rematch,
         "asking": [table.asking.seat, table.asking.events, table.asking.agreed] if table.asking else [],
         "clocks": table.clocks,
+        "origin": table.origin if table.state == "lobby" else "",
+        "removed": table.removed,
+        "leavers": table.leavers,
+        "notes": [[noted.event, noted.what, noted.seats, noted.name, noted.before] for noted in table.notes],
     }
 
 
@@ -146,6 +225,10 @@ def table_of(row: Any, chairs: list[Chair]) -> Table:
         row.rematch,
         Asking(*row.asking) if row.asking else None,
         row.clocks,
+        row.origin,
+        row.removed,
+        row.leavers,
+        [Noted(*noted) for noted in row.notes],
         row.version,
         row.events,
     )

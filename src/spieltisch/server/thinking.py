@@ -1,7 +1,7 @@
-"""Where bots think: in a few threads beside the event loop, whoever asked first first.
+"""Where bots think: in a few threads beside the event loop, for one person after the other.
 
-Bots at tables come before hints, hints before the analysis of matches that are over. The more of them wait,
-the shorter each may think.
+Bots at tables come before hints, hints before the analysis of matches that are over. Of those who wait for the same,
+people take turns, however many tables somebody has. The more wait, the shorter each may think.
 """
 
 from __future__ import annotations
@@ -11,11 +11,12 @@ import itertools
 import math
 import threading
 import time
-from collections.abc import Callable
+from bisect import insort
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from spieltisch.bots.bot import ThinkingBot
 from spieltisch.bots.levels import Level, level_of
@@ -35,6 +36,17 @@ RETRY = 30.0  # seconds until compiling that failed is tried again
 LEAST = 0.02  # seconds that anybody gets
 
 
+@dataclass(order=True)
+class Waiting:
+    """A thought that waits for a thread. People who wait for the same get one in every round."""
+
+    rank: int
+    round: int
+    number: int
+    person: str = field(compare=False)
+    turn: asyncio.Future[None] = field(compare=False)
+
+
 class Thinkers:
     """The threads of one process. With none, bots make any legal move and nothing is compiled."""
 
@@ -42,8 +54,10 @@ class Thinkers:
         self.threads = threads
         self._pool = ThreadPoolExecutor(max(1, threads), "bot")
         self._free = threads
-        self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
+        self._waiting: list[Waiting] = []
         self._numbers = itertools.count()
+        self._round = 0
+        self._asked: dict[str, int] = {}  # person to the last round in which he has a turn
         self._loaded: set[str] = set()
         self._preparing: dict[str, asyncio.Future[None]] = {}
         self._closed = threading.Event()
@@ -68,27 +82,31 @@ class Thinkers:
             log.error(str(mistake))
             time.sleep(RETRY)
 
-    async def choose(self, game: Game, level: str, view: Record, seat: int, seconds: float = math.inf) -> int:
-        """A bot's move, thought of for at most so long."""
+    async def choose(
+        self, people: Sequence[str], game: Game, level: str, view: Record, seat: int, seconds: float = math.inf
+    ) -> int:
+        """A bot's move for the people at a table, thought of for at most so long."""
         if not self.threads:
             return any_move(game, view, seat)
         wanted = level_of(game, level)
         wanted = replace(wanted, seconds=min(wanted.seconds, seconds))
-        return await self._think(AT_TABLE, game, wanted, lambda bot, stop: bot.choose(view, seat, stop))
+        return await self._think(AT_TABLE, people, game, wanted, lambda bot, stop: bot.choose(view, seat, stop))
 
     async def candidates(
-        self, game: Game, level: str, view: Record, seat: int, seconds: float, rank: int = HINT
+        self, person: str, game: Game, level: str, view: Record, seat: int, seconds: float, rank: int = HINT
     ) -> list[Candidate]:
-        """What a bot thinks of a seat's moves, the best first."""
+        """What a bot thinks of a seat's moves, the best first, for somebody who has asked."""
         wanted = level_of(game, level)
         wanted = replace(wanted, seconds=min(wanted.seconds, seconds))
-        return await self._think(rank, game, wanted, lambda bot, stop: bot.candidates(view, seat, stop))
+        return await self._think(rank, [person], game, wanted, lambda bot, stop: bot.candidates(view, seat, stop))
 
-    async def _think(self, rank: int, game: Game, level: Level, work: Callable[[ThinkingBot, Stop], T]) -> T:
+    async def _think(
+        self, rank: int, people: Sequence[str], game: Game, level: Level, work: Callable[[ThinkingBot, Stop], T]
+    ) -> T:
         """Do work of a bot in a thread when its turn has come. Cancelled, it ends at once."""
-        await self._turn(rank)
+        person = await self._turn(rank, people)
         given_up = threading.Event()
-        fair = max(LEAST, ROUND * self.threads / (1 + len(self._waiting)))
+        fair = max(LEAST, ROUND * self.threads / self._crowd(person))
         bot = ThinkingBot(game, replace(level, seconds=min(level.seconds, fair)))
         try:
             job = partial(self._run, game, work, bot, lambda: given_up.is_set() or self._closed.is_set())
@@ -104,26 +122,40 @@ class Thinkers:
             self._loaded.add(game.id)
         return work(bot, stop)
 
-    async def _turn(self, rank: int) -> None:
-        """Wait until a thread is free for this one."""
+    def _crowd(self, person: str) -> int:
+        """By how much a round is shared: among the people who wait, and a person's part among his tables."""
+        others = {waiting.person for waiting in self._waiting} - {person}
+        return (1 + len(others)) * (1 + sum(waiting.person == person for waiting in self._waiting))
+
+    async def _turn(self, rank: int, people: Sequence[str]) -> str:
+        """Wait until a thread is free for these people; gives the one whose turn it is."""
+        person = min(people, key=lambda one: self._asked.get(one, 0))
+        at = self._asked[person] = max(self._round, self._asked.get(person, 0) + 1)
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        entry: Any = (rank, next(self._numbers), turn)
-        self._waiting.append(entry)
-        self._waiting.sort(key=lambda waiting: waiting[:2])
+        waiting = Waiting(rank, at, next(self._numbers), person, turn)
+        insort(self._waiting, waiting)
         self._admit()
         try:
             await turn
         except asyncio.CancelledError:
-            if entry in self._waiting:
-                self._waiting.remove(entry)
+            if waiting in self._waiting:
+                self._waiting.remove(waiting)
             elif not turn.cancelled():  # admitted and cancelled in the same breath
                 self._free += 1
                 self._admit()
             raise
+        return person
 
     def _admit(self) -> None:
         while self._free > 0 and self._waiting:
-            _, _, turn = self._waiting.pop(0)
-            if not turn.done():
+            waiting = self._waiting.pop(0)
+            if not waiting.turn.done():
                 self._free -= 1
-                turn.set_result(None)
+                self._begin_round(waiting.round)
+                waiting.turn.set_result(None)
+
+    def _begin_round(self, number: int) -> None:
+        """Who had his last turn before this round is forgotten."""
+        if number > self._round:
+            self._round = number
+            self._asked = {person: last for person, last in self._asked.items() if last >= number}

@@ -1,12 +1,13 @@
-"""What people may wish at a table in the lobby: each is a change of a copy, or a `Mistake`."""
+"""What people may wish at a table: each is a change of a copy, or a `Mistake`."""
 
 from __future__ import annotations
 
 from spieltisch.engine.game import Game, game, game_ids
 from spieltisch.engine.text import Mistake
-from spieltisch.server.bot import bot_name, checked_level
-from spieltisch.server.errors import NotFound, NotYours
+from spieltisch.server.bot import NAMES, STAND_IN, bot_name, checked_level
+from spieltisch.server.errors import NotFound, NotYours, no_seat
 from spieltisch.server.messages import Clock, NewTable
+from spieltisch.server.names import apart
 from spieltisch.server.table import Chair, Table, fresh_id
 
 LONGEST_CLOCK = 86_400
@@ -40,43 +41,90 @@ def _checked_clock(clock: Clock) -> Clock:
 
 
 def join(table: Table, person: str, name: str, seat: int = -1) -> None:
-    """Take a free seat; in a running match take the own seat back from the bot."""
-    if table.state != "lobby":
+    """Take a free seat or a bot's; in a running match who has a seat takes it back from the bot."""
+    if table.state != "lobby" and table.seats_of(person):
         come_back(table, person)
         return
-    free = [place for place, chair in enumerate(table.chairs) if chair.kind == "open" and seat in (-1, place)]
-    if not free:
-        raise Mistake("Hier ist kein Platz mehr frei.", "There is no free seat here any more.")
-    table.chairs[free[0]] = Chair("person", person, name)
+    wanted = [place for place in range(len(table.chairs)) if seat in (-1, place)]
+    wanted.sort(key=lambda place: table.chairs[place].kind != "open")
+    refusals = [table.refuse_seat(person, place) for place in wanted]
+    if None in refusals:
+        _sit(table, person, name, wanted[refusals.index(None)])
+    else:
+        raise next(filter(None, refusals), no_seat())
+
+
+def _sit(table: Table, person: str, name: str, seat: int) -> None:
+    chair = table.chairs[seat]
+    others = [other.name for other in table.chairs if other is not chair and other.person != person]
+    table.chairs[seat] = Chair("person", person, apart(name, others))
+    if table.state == "lobby":
+        return
+    if seat in table.leavers.get(person, []):
+        table.note("back", [seat], table.chairs[seat].name)
+    else:
+        table.note("took", [seat], table.chairs[seat].name, chair.name)
+    if table.clock.kind != "none" and table.clocks[seat] is None:
+        table.clocks[seat] = table.clock.seconds * 1000
 
 
 def come_back(table: Table, person: str) -> None:
     """Play on where a bot has held the seat."""
-    mine = table.seats_of(person)
-    if not mine:
-        raise Mistake("Die Partie hat schon begonnen.", "The match has begun already.")
+    mine = [seat for seat in table.seats_of(person) if table.chairs[seat].away]
     for seat in mine:
         table.chairs[seat].away = False
+    if mine:
+        table.note("back", mine, table.chairs[mine[0]].name)
+
+
+def hold(table: Table, person: str) -> None:
+    """Let a bot play for somebody who is away. Nobody waits for his answer."""
+    seats = [seat for seat in table.seats_of(person) if not table.chairs[seat].away]
+    for seat in seats:
+        table.chairs[seat].away = True
+    if seats:
+        table.asking = None
+        table.note("away", seats, table.chairs[seats[0]].name)
 
 
 def leave(table: Table, person: str, seat: int = -1) -> None:
-    """Give the own seats free, or one of them; in a running match leave them to a bot."""
+    """Give the own seats free, or one of them; in a running match a bot gets them for good."""
     mine = [place for place in table.seats_of(person) if seat in (-1, place)]
     if not mine:
         raise NotYours("Du sitzt nicht an diesem Platz.", "You do not sit there.")
-    for place in mine:
-        if table.state == "lobby":
+    if table.state == "lobby":
+        for place in mine:
             table.chairs[place] = Chair()
-        else:
-            table.chairs[place].away = True
-    if table.state == "lobby" and table.host == person and not table.seats_of(person) and table.people:
-        table.host = table.people[0]
+        if table.host == person and not table.seats_of(person) and table.people:
+            table.host = table.people[0]
+    elif table.state == "running":
+        _hand_over(table, person, mine)
+
+
+def _hand_over(table: Table, person: str, seats: list[int]) -> None:
+    name = table.chairs[seats[0]].name
+    for seat in seats:
+        table.chairs[seat] = Chair("bot", "", name, STAND_IN)
+    table.leavers[person] = sorted({*table.leavers.get(person, []), *seats})
+    table.asking = None
+    table.note("left", seats, name)
 
 
 def kick(table: Table, person: str, seat: int) -> None:
-    """The host gives a seat free that somebody has."""
+    """The host gives a seat free that somebody has, who then does not come straight back."""
     _as_host(table, person, seat)
+    gone = table.chairs[seat]
+    if gone.kind == "person" and gone.person != person:
+        table.removed[gone.person] = gone.name
+        for place in table.seats_of(gone.person):
+            table.chairs[place] = Chair()
     table.chairs[seat] = Chair()
+
+
+def readmit(table: Table, person: str) -> None:
+    """The host lets those come back whom he has sent away."""
+    _as_host(table, person)
+    table.removed = {}
 
 
 def put_bot(table: Table, person: str, seat: int, level: str) -> None:
@@ -86,7 +134,10 @@ def put_bot(table: Table, person: str, seat: int, level: str) -> None:
     _as_host(table, person, seat)
     if table.chairs[seat].kind == "person":
         raise Mistake("Auf dem Platz sitzt jemand.", "Somebody sits there.")
-    table.chairs[seat] = Chair("bot", "", bot_name(seat), checked_level(level))
+    others = [chair.name for place, chair in enumerate(table.chairs) if place != seat]
+    names = [bot_name(seat + further) for further in range(len(NAMES))]
+    name = next((name for name in names if apart(name, others) == name), apart(names[0], others))
+    table.chairs[seat] = Chair("bot", "", name, checked_level(level))
 
 
 def set_up(table: Table, person: str, wish: NewTable) -> None:
@@ -131,6 +182,7 @@ def again(table: Table, person: str) -> Table:
     fresh = table.copy()
     fresh.id, fresh.host, fresh.state, fresh.match = fresh_id(), person, "lobby", ""
     fresh.asking, fresh.clocks, fresh.version, fresh.events = None, [], 1, 0
+    fresh.leavers, fresh.notes = {}, []
     for chair in fresh.chairs:
         chair.away = False
     return fresh

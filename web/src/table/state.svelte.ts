@@ -176,10 +176,27 @@ export function sitDown(table: Table, id: string): () => void {
 }
 
 export function hear(table: Table, message: FromServer): void {
-  if (message.t === "table") table.info = message.table;
+  if (message.t === "table") meet(table, message.table);
   else if (message.t === "answer") answered(table, message);
   else if (message.t === "tips") advised(table, message);
   else void see(table, message);
+}
+
+/** Takes in who is at the table now; who came or went is told. */
+function meet(table: Table, info: TableInfo): void {
+  const known = table.info?.notes?.length ?? 0;
+  const news = table.info ? (info.notes ?? []).slice(known) : [];
+  table.info = info;
+  if (news.length) table.spoken = news.map((note) => note.text);
+}
+
+/** Sits down where a bot has played so far; anywhere by default. */
+export async function takeSeat(table: Table, seat = -1): Promise<void> {
+  try {
+    meet(table, await api.wish(table.id, { action: "join", seat }));
+  } catch (failed) {
+    explain(table, (failed as api.Failed).text, null);
+  }
 }
 
 /** Takes a new view in: what changed is remembered, shown, and set in motion. */
