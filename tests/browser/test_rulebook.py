@@ -64,3 +64,9 @@ def test_a_link_leads_to_a_rule_in_either_language(page: Any, phone: Any, url: s
         reader.evaluate("location.hash = '#E1'")
         assert in_sight(reader, reader.locator(".found", has_text="E1"))
         assert reader.locator(".found").count() == 1
+
+
+def test_wide_tables_of_a_rulebook_are_reached_by_keys(phone: Any, url: str) -> None:
+    phone.goto(f"{url}/g/brawl#R8")
+    assert in_sight(phone, phone.locator(".found", has_text="R8"))
+    assert faults(phone) == []

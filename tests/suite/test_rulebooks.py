@@ -46,6 +46,12 @@ def test_both_languages_number_the_same_rules_in_the_same_order(game: Game) -> N
 
 
 @EVERY_GAME
+@pytest.mark.parametrize("tongue", LANGUAGES)
+def test_no_rule_is_counted_in_another_way(game: Game, tongue: str) -> None:
+    assert not re.search(r"^\s*\d+\. ", game.rulebook(tongue), re.MULTILINE)
+
+
+@EVERY_GAME
 def test_every_rule_that_the_source_cites_is_in_the_rulebook(game: Game) -> None:
     found = cited_in(Path(game.rules.__file__ or "").parent, *SHARED)
     assert found

@@ -8,7 +8,7 @@ from spieltisch.engine.text import Mistake
 
 CODE = r"[A-Z]\d+[a-z]?"
 CODES = rf"{CODE}(?:, {CODE})*"
-HEAD = re.compile(rf"^(?:- |\| )?\*\*({CODES})\*\* ", re.MULTILINE)  # `- **R4** …`, `**R4, R5** …`, `| **R4** | …`
+HEAD = re.compile(rf"^(?:- )?\*\*({CODES})\*\* ", re.MULTILINE)  # `- **R4** …`, `**R4, R5** …`
 SECTION = re.compile(r"^#", re.MULTILINE)
 CITATION = re.compile(rf"\(({CODES})\)")  # `(R4)`, `(R4, R7)`
 
