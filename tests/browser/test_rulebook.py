@@ -36,12 +36,15 @@ def test_a_finger_opens_the_rule_of_a_refused_move(phone: Any, url: str) -> None
 
 
 def test_keys_open_the_rule_of_a_refused_move_and_come_back(page: Any, url: str) -> None:
+    page.clock.install()
     play_now(page, url, "othellino")
     page.wait_for_selector(PLACES)
     page.locator('[data-place="a1"]').focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(LINK)
     page.keyboard.press("Tab")
+    assert has_focus(page, LINK)
+    page.clock.fast_forward("02:00")
     assert has_focus(page, LINK)
     page.keyboard.press("Enter")
     assert in_sight(page, page.locator("dialog .found", has_text="R2"))

@@ -1,7 +1,8 @@
 // The numbers of the rules, in sentences and in rulebooks.
 import { describe, expect, it } from "vitest";
-import { parts } from "../src/rulebook/codes";
+import { aloud, parts } from "../src/rulebook/codes";
 import { html } from "../src/rulebook/markdown";
+import { words } from "../src/words";
 
 describe("a sentence", () => {
   const codes = (sentence: string) => parts(sentence).flatMap((part) => (part.code ? [part.text] : []));
@@ -13,6 +14,11 @@ describe("a sentence", () => {
 
   it("cites none by a field, a number or a word", () => {
     expect(codes("B4 is taken (3), see (a1) and (R4 below).")).toEqual([]);
+  });
+
+  it("is said aloud with the word for a rule", () => {
+    expect(aloud("You wait (R2, R3).", words.en.rule)).toBe("You wait (rule R2, rule R3).");
+    expect(aloud("Du wartest (R2).", words.de.rule)).toBe("Du wartest (Regel R2).");
   });
 
   it("keeps its words, whatever they are", () => {

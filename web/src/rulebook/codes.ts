@@ -11,6 +11,12 @@ export interface Part {
 /** The numbers of which a text consists; none if it is anything else. */
 export const codesOf = (text: string): string[] => (ALL.test(text) ? text.split(", ") : []);
 
+/** A sentence as it is said aloud, with the word for a rule before its number. */
+export const aloud = (sentence: string, rule: (code: string) => string): string =>
+  parts(sentence)
+    .map((part) => (part.code ? rule(part.text) : part.text))
+    .join("");
+
 /** A sentence in parts: its words, and the numbers of the rules it cites. */
 export function parts(sentence: string): Part[] {
   const found: Part[] = [];
