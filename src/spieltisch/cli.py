@@ -14,6 +14,7 @@ from rich.table import Table
 from typer.exceptions import TyperException
 
 from spieltisch.engine.game import Game, all_games, game
+from spieltisch.engine.rulebook import rule
 from spieltisch.engine.text import Mistake, Text, language
 
 app = typer.Typer(
@@ -115,11 +116,15 @@ def _card(g: Game) -> dict[str, Any]:
 
 
 @app.command()
-def rules(id: GameId) -> None:
-    """The rulebook of a game."""
+def rules(
+    id: GameId,
+    code: Annotated[str | None, typer.Argument(metavar="[RULE]", help="One rule only, by its number: R4.")] = None,
+) -> None:
+    """The rulebook of a game, or one rule of it."""
     from rich.markdown import Markdown
 
-    out.print(Markdown(game(id).rulebook(language())))
+    book = game(id).rulebook(language())
+    out.print(Markdown(rule(book, code) if code else book))
 
 
 @app.command()

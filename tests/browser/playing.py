@@ -11,7 +11,8 @@ OVER = ".end"
 LONG_ENOUGH = 400.0  # seconds for a whole game, the longest on a busy machine
 MOVES = "dialog[open] li button"
 
-# Everything that invites a press now: an open choice, or else buttons, pieces, places, and how far something reaches.
+# Everything that invites a press now: the way out of a dialog, an open choice, or else buttons, pieces, places, and how
+# far something reaches.
 TARGETS = """() => {
   const box = (node) => {
     const r = node.getBoundingClientRect();
@@ -25,7 +26,7 @@ TARGETS = """() => {
     return !board || (x > board.left && x < board.right && y > board.top && y < board.bottom);
   };
   const all = (selector) => [...document.querySelectorAll(selector)].filter(seen).map(box);
-  const choice = all(".choice button:not(.square):not(:disabled)");
+  const choice = all("dialog[open] header button, .choice button:not(.square):not(:disabled)");
   return choice.length ? choice : all(
     ".dock .buttons button:not(.plain), [data-piece].usable, [data-place].usable, .spot.on, [data-reach]");
 }"""

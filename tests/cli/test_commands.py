@@ -54,6 +54,14 @@ def test_rules_shows_the_rulebook_in_both_languages(run, monkeypatch: pytest.Mon
     assert "Aufbau" in run("rules", SAMPLE)[1]
 
 
+def test_rules_shows_one_rule_by_its_number(run) -> None:
+    code, out, _ = run("rules", "othellino", "R7")
+    assert code == 0
+    assert "R7 If you cannot place" in out
+    assert "R8" not in out
+    assert run("rules", "othellino", "R99")[0] != 0
+
+
 def test_sim_reports_speed_lengths_points_and_wins(run) -> None:
     code, out, _ = run("sim", SAMPLE, "-n", "200", "--threads", "2", "--json")
     result = json.loads(out)

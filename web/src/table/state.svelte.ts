@@ -46,7 +46,7 @@ interface Moment {
 }
 
 const LONGEST_HISTORY = 80;
-const BUBBLE_TIME = 5000;
+const BUBBLE_TIME = 8000;
 
 export class Table {
   id = "";
@@ -451,7 +451,16 @@ function explain(table: Table, text: Text, target: Target | null): void {
   const bubble = { text, anchor: anchorOf(table, target) };
   table.bubble = bubble;
   table.spoken = [text];
-  setTimeout(() => table.bubble === bubble && (table.bubble = null), BUBBLE_TIME);
+  fade(table, bubble);
+}
+
+/** Takes a bubble away after a while, but not from under a hand or a reader. */
+function fade(table: Table, bubble: Table["bubble"]): void {
+  setTimeout(() => {
+    if (table.bubble !== bubble) return;
+    if (document.querySelector(".reason:focus-within, .reason :hover, dialog[open]")) fade(table, bubble);
+    else table.bubble = null;
+  }, BUBBLE_TIME);
 }
 
 /** Where on the screen a target is; the middle of the table if it is nowhere. */

@@ -400,8 +400,8 @@ def why_not_on(view: State, row: int, base: int, card: int) -> Text:
     if card != CLEAR:
         name = CARD_NAMES[card]
         return Text(
-            f"{name.de} kommt an ein Ende, nicht auf die Basis (R2).",
-            f"A {name.en} goes to an end, not on the Base (R2).",
+            f"{name.de} kommt an ein Ende, nicht auf die Basis (R1).",
+            f"A {name.en} goes to an end, not on the Base (R1).",
         )
     if view.lying[row] == 1:
         return Text("Die einzige Basis kann nicht abgeräumt werden (R8).", "The only Base cannot be cleared (R8).")
@@ -416,9 +416,10 @@ def why_not_at(string: int, card: int) -> Text:
     if card == BASE:
         return Text("Eine Basis kommt neben die anderen (R7).", "A Base is laid beside the others (R7).")
     if card > PRESS:
+        number = {CLEAR: "R8", FREEZE: "R9"}.get(card, "M1")
         return Text(
-            f"{name.de} kommt auf die Basis, nicht an ein Ende (R9).",
-            f"A {name.en} goes on the Base, not to an end (R9).",
+            f"{name.de} kommt auf die Basis, nicht an ein Ende ({number}).",
+            f"A {name.en} goes on the Base, not to an end ({number}).",
         )
     if card == PRESS:
         return Text("Press kommt nur auf einen Block (R5).", "A Press goes only on a Block (R5).")

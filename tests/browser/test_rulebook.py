@@ -1,0 +1,75 @@
+"""From a refused move to its rule and back, and links into the rulebook."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.browser.test_page import PLACES, faults, play_now
+
+LINK = ".reason a"
+IN_SIGHT = """rule => {
+  const { top, bottom } = rule.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+}"""
+
+
+def in_sight(page: Any, rule: Any) -> bool:
+    """Whether the rule is, or soon comes, to be seen whole."""
+    return bool(page.wait_for_function(IN_SIGHT, arg=rule.element_handle()))
+
+
+def has_focus(page: Any, selector: str) -> bool:
+    return bool(page.evaluate("selector => document.activeElement.matches(selector)", selector))
+
+
+def test_a_finger_opens_the_rule_of_a_refused_move(phone: Any, url: str) -> None:
+    play_now(phone, url, "othellino")
+    phone.wait_for_selector(PLACES)
+    phone.locator('[data-place="a1"]').tap()
+    phone.get_by_role("link", name="Regel R2").tap()
+    rule = phone.locator("dialog .found", has_text="R2")
+    assert in_sight(phone, rule)
+    assert "einschließen" in rule.inner_text()
+    phone.get_by_role("button", name="Schließen").tap()
+    phone.wait_for_selector("dialog", state="detached")
+    assert phone.locator(".bubble").is_visible()
+
+
+def test_keys_open_the_rule_of_a_refused_move_and_come_back(page: Any, url: str) -> None:
+    page.clock.install()
+    play_now(page, url, "othellino")
+    page.wait_for_selector(PLACES)
+    page.locator('[data-place="a1"]').focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(LINK)
+    page.keyboard.press("Tab")
+    assert has_focus(page, LINK)
+    page.clock.fast_forward("02:00")
+    assert has_focus(page, LINK)
+    page.keyboard.press("Enter")
+    assert in_sight(page, page.locator("dialog .found", has_text="R2"))
+    assert has_focus(page, ".found")
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    assert has_focus(page, LINK)
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".reason", state="detached")
+    assert has_focus(page, '[data-place="a1"]')
+
+
+def test_a_link_leads_to_a_rule_in_either_language(page: Any, phone: Any, url: str) -> None:
+    for reader, words in (page, "chest"), (phone, "Truhe"):
+        reader.goto(f"{url}/g/goldmine#R9")
+        rule = reader.locator(".found", has_text="R9")
+        assert in_sight(reader, rule)
+        assert words in rule.inner_text()
+        reader.evaluate("location.hash = '#E1'")
+        assert in_sight(reader, reader.locator(".found", has_text="E1"))
+        assert reader.locator(".found").count() == 1
+
+
+def test_wide_tables_of_a_rulebook_are_reached_by_keys(phone: Any, url: str) -> None:
+    phone.goto(f"{url}/g/brawl#R8")
+    assert in_sight(phone, phone.locator(".found", has_text="R8"))
+    assert faults(phone) == []

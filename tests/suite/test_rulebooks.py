@@ -1,0 +1,72 @@
+"""The numbers of the rules: the same in both languages, and there wherever the source cites one."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from spieltisch.engine import game as engine_game
+from spieltisch.engine.game import Game, all_games
+from spieltisch.engine.rulebook import CODES, cited, codes, rule
+from spieltisch.engine.text import LANGUAGES, Mistake
+
+EVERY_GAME = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+SOURCE = Path(engine_game.__file__).parents[1]
+SHARED = [folder for folder in (SOURCE / "games").iterdir() if folder.is_dir() and not (folder / "rules.py").exists()]
+
+
+def sentences(path: Path) -> Iterator[str]:
+    """The strings of a module that are not its documentation; of a formatted one all that is written out."""
+    tree = ast.parse(path.read_text("utf-8"))
+    silent = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr):
+            yield "".join(part.value for part in node.values if isinstance(part, ast.Constant))
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in silent:
+            yield node.value
+
+
+def cited_in(*folders: Path) -> set[str]:
+    """The numbers that any sentence of these folders cites, be it as a word of its own that is put in later."""
+    found: set[str] = set()
+    for sentence in (s for folder in folders for path in folder.rglob("*.py") for s in sentences(path)):
+        found |= set(sentence.split(", ") if re.fullmatch(CODES, sentence) else cited(sentence))
+    return found
+
+
+@EVERY_GAME
+def test_both_languages_number_the_same_rules_in_the_same_order(game: Game) -> None:
+    german, english = (codes(game.rulebook(tongue)) for tongue in LANGUAGES)
+    assert german == english
+    assert len(german) == len(set(german)) > 10
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("tongue", LANGUAGES)
+def test_no_rule_is_counted_in_another_way(game: Game, tongue: str) -> None:
+    assert not re.search(r"^\s*\d+\. ", game.rulebook(tongue), re.MULTILINE)
+
+
+@EVERY_GAME
+def test_every_rule_that_the_source_cites_is_in_the_rulebook(game: Game) -> None:
+    found = cited_in(Path(game.rules.__file__ or "").parent, *SHARED)
+    assert found
+    assert found <= set(codes(game.rulebook("en")))
+
+
+def test_only_games_cite_rules() -> None:
+    others = [folder for folder in SOURCE.iterdir() if folder.is_dir() and folder.name != "games"]
+    assert not cited_in(*others)
+
+
+def test_a_rule_is_found_by_its_number() -> None:
+    book = "# Game\n\n- **R1** Go.\n- **R2, R3** Stop\n  here.\n\n## End\n\n**E1** Over."
+    assert codes(book) == ["R1", "R2", "R3", "E1"]
+    assert rule(book, "R3") == "- **R2, R3** Stop\n  here."
+    assert rule(book, "E1") == "**E1** Over."
+    with pytest.raises(Mistake):
+        rule(book, "R4")

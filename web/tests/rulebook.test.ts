@@ -1,0 +1,44 @@
+// The numbers of the rules, in sentences and in rulebooks.
+import { describe, expect, it } from "vitest";
+import { aloud, parts } from "../src/rulebook/codes";
+import { html } from "../src/rulebook/markdown";
+import { words } from "../src/words";
+
+describe("a sentence", () => {
+  const codes = (sentence: string) => parts(sentence).flatMap((part) => (part.code ? [part.text] : []));
+
+  it("cites rules in brackets", () => {
+    expect(codes("You can only stay or leave (R6).")).toEqual(["R6"]);
+    expect(codes("Not now (R8c), nor then (R2, E13).")).toEqual(["R8c", "R2", "E13"]);
+  });
+
+  it("cites none by a field, a number or a word", () => {
+    expect(codes("B4 is taken (3), see (a1) and (R4 below).")).toEqual([]);
+  });
+
+  it("is said aloud with the word for a rule", () => {
+    expect(aloud("You wait (R2, R3).", words.en.rule)).toBe("You wait (rule R2, rule R3).");
+    expect(aloud("Du wartest (R2).", words.de.rule)).toBe("Du wartest (Regel R2).");
+  });
+
+  it("keeps its words, whatever they are", () => {
+    for (const sentence of ["", "No rule.", "(R1)", "<b>Ann</b> waits (R2, R3) (again) (R4)."])
+      expect(
+        parts(sentence)
+          .map((part) => part.text)
+          .join(""),
+      ).toBe(sentence);
+  });
+});
+
+describe("a rulebook", () => {
+  it("has a place for every number of a rule", () => {
+    expect(html("- **R4** Stay.\n- **R5, R6** Go.")).toContain(
+      '<li><b class="codes"><span id="R5">R5</span> <span id="R6">R6</span></b> Go.</li>',
+    );
+  });
+
+  it("leaves other bold words as they are", () => {
+    expect(html("**Gold** is <i>yours</i>.")).toBe("<p><strong>Gold</strong> is <i>yours</i>.</p>\n");
+  });
+});
