@@ -13,6 +13,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from spieltisch.engine.text import Mistake
 from spieltisch.server.analysis import Analyses
+from spieltisch.server.checking import Checker
 from spieltisch.server.errors import TooMany, no_table
 from spieltisch.server.identity import secret_of
 from spieltisch.server.limits import Buckets
@@ -53,6 +54,7 @@ class House:
         self.process = fresh_id()
         self.thinkers = Thinkers(settings.threads)
         self.analyses = Analyses(self.thinkers)
+        self.checker = Checker(settings.data)
         self.rooms: dict[str, Room] = {}
         self._stewards: dict[str, Steward] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import cache
 from typing import Annotated, Any
 
@@ -13,7 +12,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from spieltisch.bots.warmup import can_think
 from spieltisch.engine.game import Game, all_games, game, game_ids
 from spieltisch.engine.match import Match
-from spieltisch.engine.matchfile import save, verify
+from spieltisch.engine.matchfile import save
 from spieltisch.engine.text import LANGUAGES, Mistake, Text
 from spieltisch.server import serial, wishes
 from spieltisch.server.errors import NotFound, NotYours
@@ -252,7 +251,7 @@ async def analysis(request: Asked, id: FromPath[str]) -> Response[bytes]:
 @post("/api/verify", status_code=200)
 async def check(request: Asked) -> list[Text]:
     """Replay a match file, the body of the request, and say what holds."""
-    return await asyncio.to_thread(verify, await request.body())
+    return await house_of(request).checker.check(await request.body())
 
 
 # For the host.
