@@ -58,7 +58,12 @@ def _litestar(house: House) -> Litestar:
         [*ROUTES, live, home, page],
         plugins=[house.channels],
         on_app_init=[with_house],
-        exception_handlers={Mistake: tell_mistake, HTTPException: tell_http, Exception: tell_fault},
+        exception_handlers={
+            Mistake: tell_mistake,
+            HTTPException: tell_http,
+            RecursionError: tell_tangle,
+            Exception: tell_fault,
+        },
         request_max_body_size=BODY_BYTES,
         openapi_config=OpenAPIConfig(
             "Spieltisch", version("spieltisch"), path="/schema", render_plugins=[JsonRenderPlugin()]
@@ -92,6 +97,11 @@ def tell_http(request: Request[Any, Any, Any], error: Exception) -> Response[Pro
     extra = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
     where = f" ({extra['message']})" if "message" in extra else ""
     return Response(Problem(Text(f"{said.de}{where}.", f"{said.en}{where}.")), status_code=error.status_code)
+
+
+def tell_tangle(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Only what people send goes so deep: brackets in brackets without end."""
+    return tell_http(request, HTTPException(status_code=400))
 
 
 def tell_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

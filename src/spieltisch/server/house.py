@@ -25,7 +25,7 @@ from spieltisch.server.room import Room
 from spieltisch.server.settings import Settings
 from spieltisch.server.steward import Steward
 from spieltisch.server.store import DEAD_AFTER, Stand, Store
-from spieltisch.server.table import Table, fresh_id
+from spieltisch.server.table import Table, fresh_id, is_id
 from spieltisch.server.thinking import Thinkers
 from spieltisch.server.turns import Turns
 
@@ -106,7 +106,7 @@ class House:
         return await asyncio.shield(self._opening[id])
 
     async def _open_room(self, id: str) -> Room:
-        found = await self.store.found(id, self.process) if len(id) <= 32 else None
+        found = await self.store.found(id, self.process) if is_id(id) else None
         if found is None:
             raise no_table()
         async with self.turns:

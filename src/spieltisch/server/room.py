@@ -231,7 +231,7 @@ class Room:
 
     async def _once(self, person: str, id: str, work: Callable[[], Awaitable[None]]) -> Answer:
         """The answer to a request; the first one is repeated if it comes again."""
-        if not 0 < len(id) <= LONGEST_ID:
+        if not 0 < len(id) <= LONGEST_ID or not id.isprintable():
             return Answer(id, False, Text("Die Anfrage hat keine brauchbare Kennung.", "The request has no usable id."))
         async with self._lock:
             if (person, id) in self._answers:
@@ -240,7 +240,7 @@ class Room:
                 await self._persist(work)
                 answer = Answer(id, True)
             except Mistake as mistake:
-                answer = Answer(id, False, mistake.text.named(self.table.names))
+                answer = Answer(id, False, mistake.text)
                 self.house.metrics.refused.inc()
             self._answers[person, id] = answer
             if len(self._answers) > REMEMBERED:
@@ -333,7 +333,7 @@ class Room:
             return Answer(wish.id, False, mistake.text)
         refusal = match.refuse(wish.seat, wish.move)
         said = refusal.text if refusal else Text("Dieser Zug ist erlaubt.", "This move is allowed.")
-        return Answer(wish.id, True, said.named(self.table.names))
+        return Answer(wish.id, True, said)
 
     # Hints.
 
@@ -436,7 +436,7 @@ class Room:
 
     def news(self, line: Line) -> list[str]:
         """Everything a line has not been told yet, in order."""
-        told = [serial.encoded(answer, self.table.names) for answer in line.answers]
+        told = [serial.answered(answer, self.table.names) for answer in line.answers]
         line.answers.clear()
         if not line.greeted:
             return told

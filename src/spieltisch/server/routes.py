@@ -22,7 +22,7 @@ from spieltisch.server.identity import COOKIE, KEPT_FOR, checked_name, guest_nam
 from spieltisch.server.limits import address_of
 from spieltisch.server.messages import GameCard, Me, NewTable, OptionCard, ReplayStep, TableInfo, Wish
 from spieltisch.server.room import Room, begun
-from spieltisch.server.table import Table, fresh_id
+from spieltisch.server.table import Table, fresh_id, is_id
 
 Asked = Request[Any, Any, Any]
 
@@ -220,7 +220,7 @@ async def replay(
 async def _finished(request: Asked, id: str) -> Room:
     """The room of a match that is over."""
     house = house_of(request)
-    started = await house.store.started(id) if len(id) <= 32 else None
+    started = await house.store.started(id) if is_id(id) else None
     if started is None:
         raise NotFound("Diese Partie gibt es nicht.", "There is no such match.")
     room = await house.room(started.table)
@@ -235,7 +235,8 @@ def replay_step(match: Match, ply: int, names: list[str]) -> str:
     event = match.event_of(at)
     view = match.seen_after(event, -1)
     shown, lines = match.game.scene(view, -1), match.story_of(event, -1)
-    step = ReplayStep(match.game.id, match.mode, at, match.ply, shown, lines, names, match.referee.points(view))
+    literal = serial.literal(names)
+    step = ReplayStep(match.game.id, match.mode, at, match.ply, shown, lines, literal, match.referee.points(view))
     return serial.encoded(step, names)
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from spieltisch.engine.text import Mistake, Text
@@ -60,7 +61,7 @@ async def live(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
 
 async def _see_off(socket: WebSocket[Any, Any, Any], telling: asyncio.Task[None]) -> None:
     """Let the close be sent, and read on until the other side has closed too; not for long."""
-    with suppress(TimeoutError):
+    with suppress(TimeoutError, WebSocketDisconnect):
         async with asyncio.timeout(1.0):
             await telling
             while (await socket.receive())["type"] != "websocket.disconnect":
@@ -115,7 +116,7 @@ async def _hear(socket: WebSocket[Any, Any, Any], house: House, room: Room, line
         data = message.get("text") or message.get("bytes") or b""
         try:
             wish = _decode(data) if len(data) <= MESSAGE_BYTES else None
-        except (msgspec.DecodeError, UnicodeError):
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
             wish = None
         if wish is None:
             patience -= 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
@@ -10,12 +11,19 @@ from spieltisch.engine.game import Value, game
 from spieltisch.engine.match import commitment
 from spieltisch.server.messages import Clock, SeatInfo, TableInfo
 
+_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+
 State = Literal["lobby", "running", "over"]
 
 
 def fresh_id() -> str:
     """An id nobody can guess: 128 random bits."""
     return secrets.token_urlsafe(16)
+
+
+def is_id(id: str) -> bool:
+    """Whether there may be something of that id; the database is not asked for anything else."""
+    return _ID.fullmatch(id) is not None
 
 
 @dataclass
