@@ -8,7 +8,6 @@ from importlib.metadata import version
 from typing import Any
 
 from litestar import Litestar, Request, Response
-from litestar.config.app import AppConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -17,7 +16,7 @@ from spieltisch.engine import kits
 from spieltisch.engine.text import Mistake, Text
 from spieltisch.server.errors import NotFound, NotYours, TooMany
 from spieltisch.server.guard import Guard
-from spieltisch.server.house import House, channels_of
+from spieltisch.server.house import House
 from spieltisch.server.logs import log
 from spieltisch.server.messages import Problem
 from spieltisch.server.page import home, page, read_files
@@ -31,8 +30,7 @@ class App:
 
     def __init__(self, settings: Settings) -> None:
         kits.look_in(settings.data)
-        channels = channels_of(settings)
-        self.house = House(settings, channels)
+        self.house = House(settings)
         self.litestar = _litestar(self.house)
         self._guarded = Guard(self.litestar, self.house)
 
@@ -49,15 +47,9 @@ def _litestar(house: House) -> Litestar:
         yield
         await house.close()
 
-    def with_house(config: AppConfig) -> AppConfig:
-        # After the channels, which the house needs.
-        config.lifespan.append(lifespan)
-        return config
-
     return Litestar(
         [*ROUTES, live, home, page],
-        plugins=[house.channels],
-        on_app_init=[with_house],
+        lifespan=[lifespan],
         exception_handlers={
             Mistake: tell_mistake,
             HTTPException: tell_http,

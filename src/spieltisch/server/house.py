@@ -5,11 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Coroutine
-from typing import Any
-
-import msgspec
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
+from typing import TYPE_CHECKING, Any
 
 from spieltisch.engine.text import Mistake
 from spieltisch.server.analysis import Analyses
@@ -29,27 +25,21 @@ from spieltisch.server.table import Table, fresh_id, is_id
 from spieltisch.server.thinking import Thinkers
 from spieltisch.server.turns import Turns
 
-CHANNEL = "tables"
 CREATING_BURST = 120.0  # seconds' worth of new guests and tables that may come at once
+CLOSING = 2.0  # seconds that the database has to take what is still to be written
 IDLE = 60.0  # seconds until a room without lines is given up
 
 
-def channels_of(settings: Settings) -> ChannelsPlugin:
-    """How processes tell each other of news: in memory, or through Redis."""
-    if not settings.redis:
-        return ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
-    from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-    from redis.asyncio import Redis
-
-    return ChannelsPlugin(RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis)), channels=[CHANNEL])
+if TYPE_CHECKING:
+    from spieltisch.server.herald import Herald, News
 
 
 class House:
     """Everything that one process has."""
 
-    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+    def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.channels = channels
+        self.herald: Herald | None = None
         self.metrics = Metrics()
         self.process = fresh_id()
         self.thinkers = Thinkers(settings.threads)
@@ -76,7 +66,12 @@ class House:
         self.store = await asyncio.to_thread(Store, self.settings.url, self.settings.look, foreign)
         self.presence = Presence(self.store, self.process)
         await self.store.beat(self.process)
-        for work in (self._listen(), self._watch(), self._tend(), self.presence.keep()):
+        if self.settings.redis:
+            from spieltisch.server.herald import Herald  # few need it, and it takes its time
+
+            self.herald = Herald(self.settings.redis, self._hear)
+            self._tasks.append(asyncio.create_task(self.herald.keep()))
+        for work in (self._watch(), self._tend(), self.presence.keep()):
             self._tasks.append(asyncio.create_task(work))
 
     async def close(self) -> None:
@@ -90,8 +85,16 @@ class House:
         for room in self.rooms.values():
             for line in room.lines:
                 line.close(1001)
-        await self.store.quit(self.process)
-        await asyncio.to_thread(self.store.close)
+        patience = CLOSING
+        try:
+            async with asyncio.timeout(CLOSING):
+                await self.store.quit(self.process)
+        except Exception as error:
+            log.warning("could not say goodbye to the database", extra={"of": {"why": type(error).__name__}})
+            patience = 0.0
+        await self.store.close(patience)
+        if self.herald:
+            await self.herald.close()
 
     # Rooms.
 
@@ -118,8 +121,8 @@ class House:
 
     def publish(self, table: Table) -> None:
         """Tell other processes that a table has changed."""
-        if self.settings.redis:
-            self.channels.publish([table.id, table.version, table.events], CHANNEL)
+        if self.herald:
+            self.herald.tell((self.process, table.id, table.version, table.events))
 
     def count_creation(self, address: str) -> None:
         """Somebody makes a guest or a table; too many from one address are refused."""
@@ -151,13 +154,11 @@ class House:
 
     # Other processes.
 
-    async def _listen(self) -> None:
+    async def _hear(self, news: News) -> None:
         """Reload what others say they have changed."""
-        async with self.channels.start_subscription(CHANNEL) as heard:
-            async for message in heard.iter_events():
-                id, version, events = msgspec.json.decode(message, type=tuple[str, int, int])
-                if room := self.rooms.get(id):
-                    await self._calmly(room.catch_up(Stand(version, events, room.elsewhere)))
+        process, id, version, events = news
+        if process != self.process and (room := self.rooms.get(id)):
+            await self._calmly(room.catch_up(Stand(version, events, room.elsewhere)))
 
     async def _watch(self) -> None:
         """Reload what others have written, whether they said so or not."""
@@ -165,7 +166,7 @@ class House:
             await self._foreign.wait()
             self._foreign.clear()
             await self._calmly(self._compare())
-            await asyncio.sleep(1.0 if self.settings.redis else self.settings.look)
+            await asyncio.sleep(1.0 if self.herald and self.herald.works else self.settings.look)
 
     async def _compare(self) -> None:
         if not self.rooms:

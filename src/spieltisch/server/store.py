@@ -15,6 +15,7 @@ from sqlalchemy.sql.functions import count
 
 from spieltisch.engine.match import Entry
 from spieltisch.server.errors import TooMany
+from spieltisch.server.logs import log
 from spieltisch.server.schema import entries, matches, migrate, opened, people, presence, processes, seats, tables
 from spieltisch.server.table import Chair, Table, row_of, table_of
 from spieltisch.server.writer import Writer
@@ -85,11 +86,13 @@ class Store:
         self._writer = Writer(self.engine, look, foreign)
         self._write = self._writer.write
 
-    def close(self) -> None:
-        """Finish writing and close."""
-        self._writer.close()
-        self._readers.shutdown()
-        self.engine.dispose()
+    async def close(self, patience: float) -> None:
+        """Finish writing and close. A database that does not answer is left as it is."""
+        if await asyncio.to_thread(self._writer.close, patience):
+            self._readers.shutdown()
+            self.engine.dispose()
+        else:
+            log.warning("what was still to be written is given up")
 
     async def _read(self, question: Callable[[Connection], Any]) -> Any:
         def ask() -> Any:
