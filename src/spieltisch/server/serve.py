@@ -11,6 +11,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from types import FrameType
 
 import uvicorn
@@ -18,10 +19,17 @@ import uvicorn
 from spieltisch.engine.text import Mistake
 from spieltisch.server import logs
 from spieltisch.server.app import App
+from spieltisch.server.door import Door, Porter
 from spieltisch.server.logs import log
 from spieltisch.server.settings import MESSAGE_BYTES, Settings
 
+try:
+    import resource
+except ImportError:  # not on every system
+    resource = None  # type: ignore[assignment]
+
 GRACEFUL = 3  # seconds that open requests have when the server stops
+FILES = 8192  # open files for a few thousand connections
 LAST = 8.0  # seconds after which it ends in any case, whatever still waits for something
 PATIENT = 15  # how little the processor cares for compiling ahead
 
@@ -30,18 +38,37 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]
     """Serve until told to stop; `ready` hears the address as soon as connections are taken."""
     logs.set_up()
     bound = listening(host, port)
-    config = uvicorn.Config(
-        App(settings),
+    config = config_of(App(settings), settings, open_files())
+    with _warming(warm) as stop_warming, _signals_end_quietly():
+        _Server(config, lambda: ready(address_of(bound)), stop_warming).run([bound])
+
+
+def config_of(app: App, settings: Settings, files: int, graceful: int = GRACEFUL) -> uvicorn.Config:
+    """How the application is served by a process that may have so many files open."""
+    return uvicorn.Config(
+        app,
         log_config=None,
         access_log=False,
         server_header=False,
+        http=partial(Door, Porter(settings.connections, files // 4)),  # type: ignore[arg-type]
         ws="websockets-sansio",
         ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,
-        timeout_graceful_shutdown=GRACEFUL,
+        timeout_graceful_shutdown=graceful,
     )
-    with _warming(warm) as stop_warming, _signals_end_quietly():
-        _Server(config, lambda: ready(address_of(bound)), stop_warming).run([bound])
+
+
+def open_files() -> int:
+    """How many files this process may have open, connections included: as many as it needs, if the system lets it."""
+    if resource is None:
+        return FILES
+    now, most = (FILES if n == resource.RLIM_INFINITY else n for n in resource.getrlimit(resource.RLIMIT_NOFILE))
+    possible = min(FILES, max(now, most))
+    if now < possible:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (possible, most))
+    if possible < FILES:
+        log.warning("few connections are possible: raise the limit of open files", extra={"of": {"limit": possible}})
+    return possible
 
 
 class _Server(uvicorn.Server):
