@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from spieltisch.engine import kits
 from spieltisch.engine.text import Mistake, Text
-from spieltisch.server.errors import NotFound, NotYours, TooMany
+from spieltisch.server.errors import NotFound, NotNow, NotYours, TooMany
 from spieltisch.server.guard import Guard
 from spieltisch.server.house import House
 from spieltisch.server.logs import log
@@ -64,7 +64,7 @@ def _litestar(house: House) -> Litestar:
     )
 
 
-STATUS = {NotFound: 404, NotYours: 403, TooMany: 429}
+STATUS = {NotFound: 404, NotYours: 403, TooMany: 429, NotNow: 503}
 
 
 def tell_mistake(request: Request[Any, Any, Any], mistake: Exception) -> Response[Problem]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from spieltisch.engine.text import Mistake
 from spieltisch.server.analysis import Analyses
 from spieltisch.server.checking import Checker
-from spieltisch.server.errors import TooMany, no_table
+from spieltisch.server.errors import TooMany, no_table, not_kept
 from spieltisch.server.identity import secret_of
 from spieltisch.server.limits import Buckets
 from spieltisch.server.line import Line
@@ -26,6 +26,8 @@ from spieltisch.server.thinking import Thinkers
 from spieltisch.server.turns import Turns
 
 CREATING_BURST = 120.0  # seconds' worth of new guests and tables that may come at once
+CHECKED = 1.0  # seconds for which it is known whether the database works
+HEALTHY = 2.0  # seconds within which a database that works answers
 CLOSING = 2.0  # seconds that the database has to take what is still to be written
 IDLE = 60.0  # seconds until a room without lines is given up
 
@@ -50,6 +52,8 @@ class House:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._foreign = asyncio.Event()
+        self._check: asyncio.Task[None] | None = None
+        self._checked = 0.0
         self.turns = Turns()
         self._creations = Buckets(settings.creations / 60, CREATING_BURST)
 
@@ -181,6 +185,7 @@ class House:
         while True:
             await asyncio.sleep(DEAD_AFTER / 3)
             await self._calmly(self._beat())
+            await self._calmly(self._compare())  # the dead do not say that they go
             self._give_up_idle()
             if beats % 1000 == 0:
                 await self._calmly(self.store.sweep())
@@ -191,7 +196,18 @@ class House:
             for room in self.rooms.values():
                 for person in room.here:
                     self.presence.note(room.table.id, person, True)
-        await self._compare()  # the dead do not say that they go
+
+    async def check(self) -> None:
+        """Whether the database can be read and written; found out again after a while, however often it is asked."""
+        if self._check is None or self._checked < time.monotonic() - CHECKED:
+            self._checked = time.monotonic()
+            self._check = asyncio.create_task(self._beat())
+            self._check.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may wait for it
+        try:
+            async with asyncio.timeout(HEALTHY):
+                await asyncio.shield(self._check)
+        except TimeoutError:
+            raise not_kept() from None
 
     def _give_up_idle(self) -> None:
         old = time.monotonic() - IDLE

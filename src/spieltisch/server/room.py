@@ -20,7 +20,7 @@ from spieltisch.engine.text import Mistake, Text
 from spieltisch.server import serial, wishes
 from spieltisch.server.analysis import in_words, tips
 from spieltisch.server.clocks import Clocks, first_clocks
-from spieltisch.server.errors import NotYours, no_table
+from spieltisch.server.errors import NotNow, NotYours, no_table
 from spieltisch.server.line import Line
 from spieltisch.server.messages import (
     Answer,
@@ -239,6 +239,8 @@ class Room:
             try:
                 await self._persist(work)
                 answer = Answer(id, True)
+            except NotNow:  # the same may be asked again
+                raise
             except Mistake as mistake:
                 answer = Answer(id, False, mistake.text)
                 self.house.metrics.refused.inc()

@@ -260,8 +260,8 @@ async def check(request: Asked) -> list[Text]:
 
 @get("/healthz", media_type="text/plain")
 async def health(request: Asked) -> str:
-    """Whether this process can answer, its database included."""
-    await house_of(request).store.name_of("")
+    """Whether this process can answer, and read and write its database."""
+    await house_of(request).check()
     return "ok"
 
 

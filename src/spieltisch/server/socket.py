@@ -14,6 +14,7 @@ from litestar.params import FromPath
 
 from spieltisch.engine.text import Mistake, Text
 from spieltisch.server import wishes
+from spieltisch.server.errors import NotNow
 from spieltisch.server.house import House
 from spieltisch.server.identity import COOKIE, person_of
 from spieltisch.server.limits import Bucket
@@ -27,6 +28,7 @@ from spieltisch.server.table import Table
 UNKNOWN_TABLE = 4404
 TOO_MUCH = 4429
 FAULT = 1011
+LATER = 1013
 PATIENCE = 20  # messages beyond the limit, or unreadable, until the line is cut
 
 _decode = msgspec.json.Decoder(FromPage).decode
@@ -39,8 +41,8 @@ async def live(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
     await socket.accept()
     try:
         room = await house.room(id)
-    except Mistake:
-        await socket.close(UNKNOWN_TABLE)
+    except Mistake as mistake:
+        await socket.close(LATER if isinstance(mistake, NotNow) else UNKNOWN_TABLE)
         return
     line = Line(person_of(house.secret, socket.cookies.get(COOKIE)))
     telling = asyncio.create_task(_tell(socket, house, room, line))
