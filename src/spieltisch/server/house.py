@@ -17,6 +17,7 @@ from spieltisch.server.line import Line
 from spieltisch.server.logs import log
 from spieltisch.server.metrics import Metrics
 from spieltisch.server.presence import Presence
+from spieltisch.server.privacy import private_folder
 from spieltisch.server.room import Room
 from spieltisch.server.settings import Settings
 from spieltisch.server.steward import Steward
@@ -59,7 +60,7 @@ class House:
 
     async def open(self) -> None:
         """Open the database and begin to listen."""
-        self.settings.data.mkdir(parents=True, exist_ok=True)
+        private_folder(self.settings.data)
         self.secret = secret_of(self.settings.data, self.settings.secret)
         loop = asyncio.get_running_loop()
 
