@@ -24,7 +24,7 @@ class SmallRedis:
         self._listening = socket.create_server(("127.0.0.1", self.port))
         self.port = self._listening.getsockname()[1]
         self._lines: list[socket.socket] = []
-        self._subscribed: list[socket.socket] = []
+        self.subscribed: list[socket.socket] = []
         threading.Thread(target=self._accept, args=(self._listening,), daemon=True).start()
 
     def stop(self) -> None:
@@ -51,13 +51,13 @@ class SmallRedis:
         match words:
             case [b"SUBSCRIBE", channel]:
                 line.sendall(_array(b"subscribe", channel) + b":1\r\n")
-                self._subscribed.append(line)
+                self.subscribed.append(line)
             case [b"PUBLISH", channel, message]:
                 with self._lock:
-                    self.published.append(message)
-                    for other in self._subscribed:
+                    for other in self.subscribed:
                         with suppress(OSError):
                             other.sendall(_array(b"message", channel, message))
+                    self.published.append(message)
                 line.sendall(b":1\r\n")
             case _:
                 line.sendall(b"+OK\r\n")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.parts import SOON, Live, Process, two_at_a_table
+from tests.server.parts import SOON, Browser, Live, Process, two_at_a_table
 from tests.server.small_redis import SmallRedis
 
 
@@ -58,9 +58,9 @@ def test_a_redis_that_dies_is_used_again_when_it_is_back(server: Callable[..., P
     play_one(lines)
     redis.stop()
     play_one(lines)
-    redis.published.clear()
     redis.start()
-    assert becomes(lambda: b"null" in redis.published)
+    assert becomes(lambda: len(redis.subscribed) == len(servers))
+    redis.published.clear()
     play_one(lines)
     assert becomes(lambda: any(table.encode() in news for news in redis.published))
     redis.stop()
@@ -88,3 +88,13 @@ def test_a_database_that_cannot_be_written_does_not_keep_the_server_from_ending(
         held.close()
     assert code == 0
     assert "given up" in logged
+
+
+def test_compiling_does_not_keep_the_server_from_ending(tmp_path: Path, server: Callable[..., Process]) -> None:
+    cache = tmp_path / "cache"
+    busy = server(SPIELTISCH_CACHE=str(cache), SPIELTISCH_THINKERS="1")
+    ann = Browser(busy.url)
+    line = ann.live(ann.open(quick=True)["id"])
+    line.until(lambda: bool(line.view))
+    assert becomes(lambda: bool(list(cache.rglob("lock"))))
+    assert busy.stop() == (0, "")
