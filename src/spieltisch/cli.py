@@ -33,6 +33,7 @@ Options = Annotated[
 ]
 Seed = Annotated[int, typer.Option("--seed", min=0, help="Where chance comes from; the same seed, the same games.")]
 Json = Annotated[bool, typer.Option("--json", help="Machine-readable output.")]
+Data = Annotated[Path | None, typer.Option("--data", metavar="DIR", help="The data folder of the server.")]
 Ids = Annotated[list[str] | None, typer.Argument(metavar="ID...", help="The games; all by default.")]
 
 
@@ -484,6 +485,43 @@ def verify(
         ) from None
     for line in check(data):
         out.print(f"✓ {line.in_(language())}")
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to.")],
+    data: Data = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace the file.")] = False,
+) -> None:
+    """Write database and secret of a server into one file; the server may run on."""
+    from spieltisch.server.backup import back_up
+    from spieltisch.server.settings import Settings
+
+    settings = Settings.of_environment(data)
+    back_up(settings, file, force)
+    out.print(say(f"Gesichert: {file}", f"Backed up: {file}"), soft_wrap=True)
+    if settings.secret:
+        err.print(
+            say(
+                "SPIELTISCH_SECRET ist nicht dabei: hebe es selbst auf.",
+                "SPIELTISCH_SECRET is not in it: keep it yourself.",
+            )
+        )
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="What `spieltisch backup` has written.")],
+    data: Data = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace the database that is there.")] = False,
+) -> None:
+    """Bring a backup into the data folder of a server that does not run."""
+    from spieltisch.server.backup import restore as bring_back
+    from spieltisch.server.settings import Settings
+
+    settings = Settings.of_environment(data)
+    bring_back(settings, file, force)
+    out.print(say(f"Zurückgeholt nach {settings.data}", f"Restored to {settings.data}"), soft_wrap=True)
 
 
 @app.command()

@@ -10,7 +10,7 @@ import struct
 import pytest
 
 from spieltisch.engine.game import game
-from spieltisch.engine.match import Entry, Match, commitment, random_words, seed_bytes
+from spieltisch.engine.match import MOST_TAKEN_BACK, Entry, Match, commitment, random_words, seed_bytes
 from spieltisch.engine.matchfile import load, read, save, verify
 from spieltisch.engine.text import Mistake
 
@@ -96,6 +96,38 @@ def test_a_move_of_somebody_else_since_can_only_be_taken_back_with_consent(match
 def test_nothing_to_take_back_is_said() -> None:
     with pytest.raises(Mistake, match=r"no move|keinen Zug"):
         Match(BOARD).undo(0)
+
+
+def back_and_forth(match: Match, times: int) -> list[Entry]:
+    """A log in which somebody makes a move and takes it back, again and again."""
+    seat, move = match.actors[0], match.referee.moves(match.state, match.actors[0])[0]
+    return [Entry(seat, move), Entry(seat, undone=1)] * times
+
+
+def test_only_so_many_moves_of_a_match_are_taken_back() -> None:
+    match = Match(BOARD, seed=4)
+    seat = match.actors[0]
+    for entry in back_and_forth(match, MOST_TAKEN_BACK):
+        assert match.refuse_entry(entry) is None
+        match.enter(entry)
+    match.play(seat, match.referee.moves(match.state, seat)[0])
+    for refusal in (match.refuse_undo(seat, consent=True), match.refuse_entry(Entry(seat, undone=1))):
+        assert refusal
+        assert str(MOST_TAKEN_BACK) in str(refusal)
+    assert verify(save(match))
+
+
+def test_a_file_with_more_lines_than_a_match_can_have_is_not_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(BOARD, seed=4)
+    lines = [vars(entry) for entry in back_and_forth(match, 20_000)]
+    monkeypatch.setattr(Match, "enter", None)
+    with pytest.raises(Mistake, match=r"40000 (Zeilen|lines)"):
+        verify(resealed(save(match), log=lines))
+
+
+def test_a_file_of_endless_brackets_is_refused() -> None:
+    with pytest.raises(Mistake):
+        read(b'{"game":' + b"[" * 100_000)
 
 
 def test_a_file_round_trips_with_times(match: Match) -> None:

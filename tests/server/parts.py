@@ -21,8 +21,8 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from spieltisch.server.app import App
-from spieltisch.server.serve import address_of, listening
-from spieltisch.server.settings import MESSAGE_BYTES, Settings
+from spieltisch.server.serve import address_of, config_of, listening
+from spieltisch.server.settings import Settings
 
 T = TypeVar("T")
 
@@ -34,18 +34,16 @@ _numbers = itertools.count(1)
 
 def settings(folder: Path, **other: Any) -> Settings:
     """Settings for tests: bots do not hesitate, limits do not matter."""
-    unlimited = {"requests": 0, "messages": 0, "sockets": 0, "creations": 0, "tables": 0, "public": 0}
+    limits = ("requests", "messages", "connections", "sockets", "creations", "tables", "public")
+    unlimited = dict.fromkeys(limits, 0)
     return replace(Settings(folder, pause=(0.0, 0.0), thinkers=0, look=0.02), **unlimited | other)
 
 
 @contextlib.contextmanager
-def served(chosen: Settings) -> Iterator[str]:
+def served(chosen: Settings, files: int = 4096) -> Iterator[str]:
     """A server in a thread of this process; gives its address."""
     bound = listening("127.0.0.1", 0)
-    config = uvicorn.Config(
-        App(chosen), log_config=None, ws="websockets-sansio", ws_max_size=MESSAGE_BYTES, timeout_graceful_shutdown=1
-    )
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(config_of(App(chosen), chosen, files, graceful=1))
     thread = threading.Thread(target=server.run, args=([bound],))
     thread.start()
     try:

@@ -107,11 +107,12 @@ def test_settings_come_from_the_environment(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setenv("SPIELTISCH_DATABASE", "postgresql://me@there/games")
     monkeypatch.setenv("SPIELTISCH_GRACE", "5")
     monkeypatch.setenv("SPIELTISCH_TABLES", "7")
+    monkeypatch.setenv("SPIELTISCH_CONNECTIONS", "9")
     monkeypatch.setenv("SPIELTISCH_CREATIONS", "0")
     monkeypatch.setenv("SPIELTISCH_METRICS_TOKEN", "t")
     found = Settings.of_environment()
     assert (found.data, found.grace) == (tmp_path, 5.0)
-    assert (found.tables, found.creations, found.metrics_token) == (7, 0.0, "t")
+    assert (found.tables, found.creations, found.metrics_token, found.connections) == (7, 0.0, "t", 9)
     assert found.url == "postgresql+psycopg://me@there/games"
 
 

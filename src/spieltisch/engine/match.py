@@ -27,6 +27,9 @@ SEED_BYTES = 32
 # How many imagined tables must all look the same for a move to have taught its maker nothing.
 IMAGINED = 8
 
+# How many moves of a match can be taken back in all: what can be checked has an end.
+MOST_TAKEN_BACK = 1000
+
 
 class Move(NamedTuple):
     """A legal move and its name."""
@@ -142,6 +145,11 @@ class Match:
         return len(self.log)
 
     @property
+    def most_events(self) -> int:
+        """No log is longer: all moves that count, those taken back, and as often the taking back."""
+        return self.game.longest(self.seats, self.options) + 2 * MOST_TAKEN_BACK
+
+    @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may move now; none when the match is over."""
         return self.referee.actors(self._state)
@@ -211,7 +219,17 @@ class Match:
             return self.refuse(entry.seat, entry.move)
         if not 0 < entry.undone <= self.ply:
             return Mistake("So viele Züge gibt es nicht zurückzunehmen.", "There are not so many moves to take back.")
-        return None
+        return self._refuse_more(entry.undone)
+
+    def _refuse_more(self, moves_back: int) -> Mistake | None:
+        """Why so many more moves may not be taken back; nothing if they may."""
+        taken_back = self.events - self.ply - self._taken_back
+        if taken_back + moves_back <= MOST_TAKEN_BACK:
+            return None
+        return Mistake(
+            f"In dieser Partie wurden schon {taken_back} Züge zurückgenommen: jetzt gilt jeder Zug.",
+            f"{taken_back} moves of this match have been taken back already: now every move stands.",
+        )
 
     def enter(self, entry: Entry) -> None:
         """Carry an entry out that may come next, and write it into the log."""
@@ -307,6 +325,8 @@ class Match:
         moves_back = self.undone_by(seat)
         if not moves_back:
             return Mistake("Es gibt keinen Zug zum Zurücknehmen.", "There is no move to take back.")
+        if refusal := self._refuse_more(moves_back):
+            return refusal
         if consent:
             return None
         if not self.takeback:

@@ -86,7 +86,7 @@ def read(data: bytes) -> MatchFile:
     """The content of a match file, if it is one and is whole."""
     try:
         parts = msgspec.json.decode(data, type=MatchFile)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Mistake(
             f"Das ist keine vollständige Partiedatei ({error}).",
             f"This is not a complete match file ({error}).",
@@ -128,6 +128,11 @@ def _replayed(parts: MatchFile, mode: str = INTERPRETED) -> Match:
         raise Mistake(
             "Die Partie wurde mit anderen Karten oder auf einem anderen Plan gespielt als dem, der hier so heißt.",
             "The match was played with other cards or on another board than the one that has this name here.",
+        )
+    if len(parts.log) > match.most_events:
+        raise Mistake(
+            f"Die Datei hat {len(parts.log)} Zeilen: so lang kann keine Partie {rules.title.de} sein.",
+            f"The file has {len(parts.log)} lines: no match of {rules.title.en} can be so long.",
         )
     for number, line in enumerate(parts.log, 1):
         if refusal := match.refuse_entry(Entry(line.seat, line.move, line.undone, line.at)):

@@ -8,16 +8,15 @@ from importlib.metadata import version
 from typing import Any
 
 from litestar import Litestar, Request, Response
-from litestar.config.app import AppConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from spieltisch.engine import kits
 from spieltisch.engine.text import Mistake, Text
-from spieltisch.server.errors import NotFound, NotYours, TooMany
+from spieltisch.server.errors import NotFound, NotNow, NotYours, TooMany
 from spieltisch.server.guard import Guard
-from spieltisch.server.house import House, channels_of
+from spieltisch.server.house import House
 from spieltisch.server.logs import log
 from spieltisch.server.messages import Problem
 from spieltisch.server.page import home, page, read_files
@@ -31,8 +30,7 @@ class App:
 
     def __init__(self, settings: Settings) -> None:
         kits.look_in(settings.data)
-        channels = channels_of(settings)
-        self.house = House(settings, channels)
+        self.house = House(settings)
         self.litestar = _litestar(self.house)
         self._guarded = Guard(self.litestar, self.house)
 
@@ -49,16 +47,15 @@ def _litestar(house: House) -> Litestar:
         yield
         await house.close()
 
-    def with_house(config: AppConfig) -> AppConfig:
-        # After the channels, which the house needs.
-        config.lifespan.append(lifespan)
-        return config
-
     return Litestar(
         [*ROUTES, live, home, page],
-        plugins=[house.channels],
-        on_app_init=[with_house],
-        exception_handlers={Mistake: tell_mistake, HTTPException: tell_http, Exception: tell_fault},
+        lifespan=[lifespan],
+        exception_handlers={
+            Mistake: tell_mistake,
+            HTTPException: tell_http,
+            RecursionError: tell_tangle,
+            Exception: tell_fault,
+        },
         request_max_body_size=BODY_BYTES,
         openapi_config=OpenAPIConfig(
             "Spieltisch", version("spieltisch"), path="/schema", render_plugins=[JsonRenderPlugin()]
@@ -67,7 +64,7 @@ def _litestar(house: House) -> Litestar:
     )
 
 
-STATUS = {NotFound: 404, NotYours: 403, TooMany: 429}
+STATUS = {NotFound: 404, NotYours: 403, TooMany: 429, NotNow: 503}
 
 
 def tell_mistake(request: Request[Any, Any, Any], mistake: Exception) -> Response[Problem]:
@@ -92,6 +89,11 @@ def tell_http(request: Request[Any, Any, Any], error: Exception) -> Response[Pro
     extra = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
     where = f" ({extra['message']})" if "message" in extra else ""
     return Response(Problem(Text(f"{said.de}{where}.", f"{said.en}{where}.")), status_code=error.status_code)
+
+
+def tell_tangle(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Only what people send goes so deep: brackets in brackets without end."""
+    return tell_http(request, HTTPException(status_code=400))
 
 
 def tell_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

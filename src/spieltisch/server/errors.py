@@ -17,6 +17,26 @@ class TooMany(Mistake):
     """Something that was asked for too often."""
 
 
+class NotNow(Mistake):
+    """Something that the server cannot do at the moment, whoever asks."""
+
+
+def not_kept() -> NotNow:
+    """What is said when the database takes nothing: its disk is full, or it is not there."""
+    return NotNow(
+        "Der Server kann gerade nichts speichern: versuche es gleich noch einmal. Was gespielt ist, bleibt.",
+        "The server cannot save anything just now: try again in a moment. What has been played stays.",
+    )
+
+
+def not_read() -> NotNow:
+    """What is said when the database does not answer."""
+    return NotNow(
+        "Der Server kommt gerade nicht an seine Daten: versuche es gleich noch einmal.",
+        "The server cannot reach its data just now: try again in a moment.",
+    )
+
+
 def no_table() -> NotFound:
     """What whoever asks for an unknown table hears."""
     return NotFound(

@@ -5,65 +5,62 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Coroutine
-from typing import Any
-
-import msgspec
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
+from typing import TYPE_CHECKING, Any
 
 from spieltisch.engine.text import Mistake
 from spieltisch.server.analysis import Analyses
-from spieltisch.server.errors import TooMany, no_table
+from spieltisch.server.checking import Checker
+from spieltisch.server.errors import TooMany, no_table, not_kept
 from spieltisch.server.identity import secret_of
 from spieltisch.server.limits import Buckets
 from spieltisch.server.line import Line
 from spieltisch.server.logs import log
 from spieltisch.server.metrics import Metrics
 from spieltisch.server.presence import Presence
+from spieltisch.server.privacy import private_folder
 from spieltisch.server.room import Room
 from spieltisch.server.settings import Settings
 from spieltisch.server.steward import Steward
 from spieltisch.server.store import DEAD_AFTER, Stand, Store
-from spieltisch.server.table import Table, fresh_id
+from spieltisch.server.table import Table, fresh_id, is_id
 from spieltisch.server.thinking import Thinkers
 from spieltisch.server.turns import Turns
 
-CHANNEL = "tables"
 CREATING_BURST = 120.0  # seconds' worth of new guests and tables that may come at once
+CHECKED = 1.0  # seconds for which it is known whether the database works
+HEALTHY = 2.0  # seconds within which a database that works answers
+CLOSING = 2.0  # seconds that the database has to take what is still to be written
 IDLE = 60.0  # seconds until a room without lines is given up
 
 
-def channels_of(settings: Settings) -> ChannelsPlugin:
-    """How processes tell each other of news: in memory, or through Redis."""
-    if not settings.redis:
-        return ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
-    from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-    from redis.asyncio import Redis
-
-    return ChannelsPlugin(RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis)), channels=[CHANNEL])
+if TYPE_CHECKING:
+    from spieltisch.server.herald import Herald, News
 
 
 class House:
     """Everything that one process has."""
 
-    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+    def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.channels = channels
+        self.herald: Herald | None = None
         self.metrics = Metrics()
         self.process = fresh_id()
         self.thinkers = Thinkers(settings.threads)
         self.analyses = Analyses(self.thinkers)
+        self.checker = Checker(settings.data)
         self.rooms: dict[str, Room] = {}
         self._stewards: dict[str, Steward] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._foreign = asyncio.Event()
+        self._check: asyncio.Task[None] | None = None
+        self._checked = 0.0
         self.turns = Turns()
         self._creations = Buckets(settings.creations / 60, CREATING_BURST)
 
     async def open(self) -> None:
         """Open the database and begin to listen."""
-        self.settings.data.mkdir(parents=True, exist_ok=True)
+        private_folder(self.settings.data)
         self.secret = secret_of(self.settings.data, self.settings.secret)
         loop = asyncio.get_running_loop()
 
@@ -75,7 +72,12 @@ class House:
         self.store = await asyncio.to_thread(Store, chosen.url, chosen.look, foreign, chosen.public)
         self.presence = Presence(self.store, self.process)
         await self.store.beat(self.process)
-        for work in (self._listen(), self._watch(), self._tend(), self.presence.keep()):
+        if self.settings.redis:
+            from spieltisch.server.herald import Herald  # few need it, and it takes its time
+
+            self.herald = Herald(self.settings.redis, self._hear)
+            self._tasks.append(asyncio.create_task(self.herald.keep()))
+        for work in (self._watch(), self._tend(), self.presence.keep()):
             self._tasks.append(asyncio.create_task(work))
 
     async def close(self) -> None:
@@ -89,8 +91,16 @@ class House:
         for room in self.rooms.values():
             for line in room.lines:
                 line.close(1001)
-        await self.store.quit(self.process)
-        await asyncio.to_thread(self.store.close)
+        patience = CLOSING
+        try:
+            async with asyncio.timeout(CLOSING):
+                await self.store.quit(self.process)
+        except Exception as error:
+            log.warning("could not say goodbye to the database", extra={"of": {"why": type(error).__name__}})
+            patience = 0.0
+        await self.store.close(patience)
+        if self.herald:
+            await self.herald.close()
 
     # Rooms.
 
@@ -105,7 +115,7 @@ class House:
         return await asyncio.shield(self._opening[id])
 
     async def _open_room(self, id: str) -> Room:
-        found = await self.store.found(id, self.process) if len(id) <= 32 else None
+        found = await self.store.found(id, self.process) if is_id(id) else None
         if found is None:
             raise no_table()
         async with self.turns:
@@ -117,8 +127,8 @@ class House:
 
     def publish(self, table: Table) -> None:
         """Tell other processes that a table has changed."""
-        if self.settings.redis:
-            self.channels.publish([table.id, table.version, table.events], CHANNEL)
+        if self.herald:
+            self.herald.tell((self.process, table.id, table.version, table.events))
 
     def count_creation(self, address: str) -> None:
         """Somebody makes a guest or a table; too many from one address are refused."""
@@ -150,13 +160,11 @@ class House:
 
     # Other processes.
 
-    async def _listen(self) -> None:
+    async def _hear(self, news: News) -> None:
         """Reload what others say they have changed."""
-        async with self.channels.start_subscription(CHANNEL) as heard:
-            async for message in heard.iter_events():
-                id, version, events = msgspec.json.decode(message, type=tuple[str, int, int])
-                if room := self.rooms.get(id):
-                    await self._calmly(room.catch_up(Stand(version, events, room.elsewhere)))
+        process, id, version, events = news
+        if process != self.process and (room := self.rooms.get(id)):
+            await self._calmly(room.catch_up(Stand(version, events, room.elsewhere)))
 
     async def _watch(self) -> None:
         """Reload what others have written, whether they said so or not."""
@@ -164,7 +172,7 @@ class House:
             await self._foreign.wait()
             self._foreign.clear()
             await self._calmly(self._compare())
-            await asyncio.sleep(1.0 if self.settings.redis else self.settings.look)
+            await asyncio.sleep(1.0 if self.herald and self.herald.works else self.settings.look)
 
     async def _compare(self) -> None:
         if not self.rooms:
@@ -179,6 +187,7 @@ class House:
         while True:
             await asyncio.sleep(DEAD_AFTER / 3)
             await self._calmly(self._beat())
+            await self._calmly(self._compare())  # the dead do not say that they go
             self._give_up_idle()
             if beats % 1000 == 0:
                 await self._calmly(self.store.sweep())
@@ -189,7 +198,18 @@ class House:
             for room in self.rooms.values():
                 for person in room.here:
                     self.presence.note(room.table.id, person, True)
-        await self._compare()  # the dead do not say that they go
+
+    async def check(self) -> None:
+        """Whether the database can be read and written; found out again after a while, however often it is asked."""
+        if self._check is None or self._checked < time.monotonic() - CHECKED:
+            self._checked = time.monotonic()
+            self._check = asyncio.create_task(self._beat())
+            self._check.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may wait for it
+        try:
+            async with asyncio.timeout(HEALTHY):
+                await asyncio.shield(self._check)
+        except TimeoutError:
+            raise not_kept() from None
 
     def _give_up_idle(self) -> None:
         old = time.monotonic() - IDLE

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from itertools import islice
 
+from spieltisch.engine.text import Mistake
 from spieltisch.server.logs import log
 from spieltisch.server.store import Store
 
@@ -37,8 +38,9 @@ class Presence:
                 del self._changes[key]
             try:
                 await self._store.note(self._process, some)
-            except Exception:
-                log.exception("could not write who is there")
+            except Exception as error:
+                if not isinstance(error, Mistake):
+                    log.exception("could not write who is there")
                 self._changes = some | self._changes
                 await asyncio.sleep(AFTER_FAULT)
             if not self._changes:

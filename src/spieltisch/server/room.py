@@ -20,7 +20,7 @@ from spieltisch.engine.text import Mistake, Text
 from spieltisch.server import serial, wishes
 from spieltisch.server.analysis import in_words, tips
 from spieltisch.server.clocks import Clocks, first_clocks
-from spieltisch.server.errors import NotYours, no_table
+from spieltisch.server.errors import NotNow, NotYours, no_table
 from spieltisch.server.line import Line
 from spieltisch.server.messages import (
     Answer,
@@ -238,7 +238,7 @@ class Room:
 
     async def _once(self, person: str, id: str, work: Callable[[], Awaitable[None]]) -> Answer:
         """The answer to a request; the first one is repeated if it comes again."""
-        if not 0 < len(id) <= LONGEST_ID:
+        if not 0 < len(id) <= LONGEST_ID or not id.isprintable():
             return Answer(id, False, Text("Die Anfrage hat keine brauchbare Kennung.", "The request has no usable id."))
         async with self._lock:
             if (person, id) in self._answers:
@@ -246,8 +246,10 @@ class Room:
             try:
                 await self._persist(work)
                 answer = Answer(id, True)
+            except NotNow:  # the same may be asked again
+                raise
             except Mistake as mistake:
-                answer = Answer(id, False, mistake.text.named(self.table.names))
+                answer = Answer(id, False, mistake.text)
                 self.house.metrics.refused.inc()
             self._answers[person, id] = answer
             if len(self._answers) > REMEMBERED:
@@ -340,7 +342,7 @@ class Room:
             return Answer(wish.id, False, mistake.text)
         refusal = match.refuse(wish.seat, wish.move)
         said = refusal.text if refusal else Text("Dieser Zug ist erlaubt.", "This move is allowed.")
-        return Answer(wish.id, True, said.named(self.table.names))
+        return Answer(wish.id, True, said)
 
     # Hints.
 
@@ -452,7 +454,7 @@ class Room:
 
     def news(self, line: Line) -> list[str]:
         """Everything a line has not been told yet, in order."""
-        told = [serial.encoded(answer, self.table.names) for answer in line.answers]
+        told = [serial.answered(answer, self.table.names) for answer in line.answers]
         line.answers.clear()
         if not line.greeted:
             return told

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import cache
 from typing import Annotated, Any
 
@@ -13,7 +12,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from spieltisch.bots.warmup import can_think
 from spieltisch.engine.game import Game, all_games, game, game_ids
 from spieltisch.engine.match import Match
-from spieltisch.engine.matchfile import save, verify
+from spieltisch.engine.matchfile import save
 from spieltisch.engine.text import LANGUAGES, Mistake, Text
 from spieltisch.server import serial, wishes
 from spieltisch.server.errors import NotFound, NotYours
@@ -24,7 +23,7 @@ from spieltisch.server.limits import address_of
 from spieltisch.server.messages import Analysis, GameCard, Me, NewTable, OptionCard, Rename, ReplayStep, TableInfo, Wish
 from spieltisch.server.names import checked_name
 from spieltisch.server.room import Room, begun
-from spieltisch.server.table import Table, fresh_id
+from spieltisch.server.table import Table, fresh_id, is_id
 
 Asked = Request[Any, Any, Any]
 
@@ -230,7 +229,7 @@ def _written(message: str) -> Response[Any]:
 async def _finished(request: Asked, id: str) -> Room:
     """The room of a match that is over."""
     house = house_of(request)
-    started = await house.store.started(id) if len(id) <= 32 else None
+    started = await house.store.started(id) if is_id(id) else None
     if started is None:
         raise NotFound("Diese Partie gibt es nicht.", "There is no such match.")
     room = await house.room(started.table)
@@ -245,7 +244,8 @@ def replay_step(match: Match, ply: int, names: list[str]) -> str:
     event = match.event_of(at)
     view = match.seen_after(event, -1)
     shown, lines = match.game.scene(view, -1), match.story_of(event, -1)
-    step = ReplayStep(match.game.id, match.mode, at, match.ply, shown, lines, names, match.referee.points(view))
+    literal = serial.literal(names)
+    step = ReplayStep(match.game.id, match.mode, at, match.ply, shown, lines, literal, match.referee.points(view))
     return serial.encoded(step, names)
 
 
@@ -261,7 +261,7 @@ async def analysis(request: Asked, id: FromPath[str]) -> Response[Analysis]:
 @post("/api/verify", status_code=200)
 async def check(request: Asked) -> list[Text]:
     """Replay a match file, the body of the request, and say what holds."""
-    return await asyncio.to_thread(verify, await request.body())
+    return await house_of(request).checker.check(await request.body())
 
 
 # For the host.
@@ -269,8 +269,8 @@ async def check(request: Asked) -> list[Text]:
 
 @get("/healthz", media_type="text/plain")
 async def health(request: Asked) -> str:
-    """Whether this process can answer, its database included."""
-    await house_of(request).store.name_of("")
+    """Whether this process can answer, and read and write its database."""
+    await house_of(request).check()
     return "ok"
 
 

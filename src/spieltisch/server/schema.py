@@ -25,6 +25,8 @@ from sqlalchemy import (
     text,
 )
 
+from spieltisch.server.privacy import private_file
+
 metadata = MetaData()
 
 people = Table(
@@ -122,6 +124,8 @@ def opened(url: str) -> Engine:
     # Parameters are ids and seeds: they must not be seen in a log of errors.
     engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True)
     if engine.dialect.name == "sqlite":
+        if engine.url.database and not engine.url.database.startswith((":", "file:")):
+            private_file(Path(engine.url.database))
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
     return engine

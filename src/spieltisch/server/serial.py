@@ -13,7 +13,7 @@ from spieltisch.engine.record import Record
 from spieltisch.engine.referee import referee_of
 from spieltisch.engine.scene import Scene
 from spieltisch.engine.text import Text
-from spieltisch.server.messages import LogLine, View
+from spieltisch.server.messages import Answer, LogLine, Tips, View
 
 Undo = Literal["no", "free", "ask"]
 
@@ -62,6 +62,16 @@ def with_log(view: View, log: list[LogLine], clocks: list[float | None], names: 
     """A view as it is sent to a page that lacks these lines of the log."""
     view.log, view.clocks = log, clocks
     return encoded(view, names)
+
+
+def answered(answer: Answer | Tips, names: Sequence[str]) -> str:
+    """The answer to a request, whose id is the page's own."""
+    return encoded(msgspec.structs.replace(answer, id=literal(answer.id)), names)
+
+
+def literal(said: Any) -> Any:
+    """What people have chosen, for a message: no mark is found in it, whatever it is."""
+    return msgspec.Raw(_encode(said).replace(b"<", b"\\u003c"))
 
 
 def encoded(message: Any, names: Sequence[str] = ()) -> str:

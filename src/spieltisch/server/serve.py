@@ -8,17 +8,29 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
+from types import FrameType
 
 import uvicorn
 
 from spieltisch.engine.text import Mistake
 from spieltisch.server import logs
 from spieltisch.server.app import App
+from spieltisch.server.door import Door, Porter
+from spieltisch.server.logs import log
 from spieltisch.server.settings import MESSAGE_BYTES, Settings
 
-GRACEFUL = 5  # seconds that open requests have when the server stops
+try:
+    import resource
+except ImportError:  # not on every system
+    resource = None  # type: ignore[assignment]
+
+GRACEFUL = 3  # seconds that open requests have when the server stops
+FILES = 8192  # open files for a few thousand connections
+LAST = 8.0  # seconds after which it ends in any case, whatever still waits for something
 PATIENT = 15  # how little the processor cares for compiling ahead
 
 
@@ -26,27 +38,59 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]
     """Serve until told to stop; `ready` hears the address as soon as connections are taken."""
     logs.set_up()
     bound = listening(host, port)
-    config = uvicorn.Config(
-        App(settings),
+    config = config_of(App(settings), settings, open_files())
+    with _warming(warm) as stop_warming, _signals_end_quietly():
+        _Server(config, lambda: ready(address_of(bound)), stop_warming).run([bound])
+
+
+def config_of(app: App, settings: Settings, files: int, graceful: int = GRACEFUL) -> uvicorn.Config:
+    """How the application is served by a process that may have so many files open."""
+    return uvicorn.Config(
+        app,
         log_config=None,
         access_log=False,
         server_header=False,
+        http=partial(Door, Porter(settings.connections, files // 4)),  # type: ignore[arg-type]
         ws="websockets-sansio",
         ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,
-        timeout_graceful_shutdown=GRACEFUL,
+        timeout_graceful_shutdown=graceful,
     )
-    server = _Server(config, lambda: ready(address_of(bound)))
-    with _warming(warm), _signals_end_quietly():
-        server.run([bound])
+
+
+def open_files() -> int:
+    """How many files this process may have open, connections included: as many as it needs, if the system lets it."""
+    if resource is None:
+        return FILES
+    now, most = (FILES if n == resource.RLIM_INFINITY else n for n in resource.getrlimit(resource.RLIMIT_NOFILE))
+    possible = min(FILES, max(now, most))
+    if now < possible:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (possible, most))
+    if possible < FILES:
+        log.warning("few connections are possible: raise the limit of open files", extra={"of": {"limit": possible}})
+    return possible
 
 
 class _Server(uvicorn.Server):
-    """Tells when it has started."""
+    """Tells when it has started, and ends when it is told to."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], leave: Callable[[], None]) -> None:
+        """`leave` is what has to be done before the process ends, however it ends."""
         super().__init__(config)
         self._ready = ready
+        self._leave = leave
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        last = threading.Timer(LAST, self._end)
+        last.daemon = True
+        last.start()
+        super().handle_exit(sig, frame)
+
+    def _end(self) -> None:
+        """Nothing that was acknowledged is lost by it."""
+        log.error("something does not end: the server ends without it")
+        self._leave()
+        os._exit(1)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -105,13 +149,13 @@ def _signals_end_quietly() -> Iterator[None]:
 
 
 @contextmanager
-def _warming(wanted: bool) -> Iterator[None]:
-    """Compile games in a child process meanwhile; it ends with the server.
+def _warming(wanted: bool) -> Iterator[Callable[[], None]]:
+    """Compile games in a child process meanwhile; gives what ends it, and ends it with the server.
 
     It steps back for a game that somebody sits down to, which the server has compiled beside it.
     """
     if not wanted:
-        yield
+        yield lambda: None
         return
     quiet = subprocess.DEVNULL
     child = subprocess.Popen(
@@ -119,9 +163,13 @@ def _warming(wanted: bool) -> Iterator[None]:
     )
     with suppress(ProcessLookupError, AttributeError):
         os.setpriority(os.PRIO_PROCESS, child.pid, PATIENT)
-    try:
-        yield
-    finally:
+
+    def stop() -> None:
         with suppress(ProcessLookupError, AttributeError):
             os.killpg(child.pid, signal.SIGTERM)
         child.wait()
+
+    try:
+        yield stop
+    finally:
+        stop()

@@ -28,6 +28,7 @@ class Settings:
     look: float = 0.05  # between two looks for what other processes wrote
     requests: float = 30.0  # a second from one address, in the long run; 0: no limit
     messages: float = 20.0  # a second on one socket, in the long run; 0: no limit
+    connections: int = 200  # for requests, at once from one address; 0: no limit
     sockets: int = 200  # at once from one address; 0: no limit
     creations: float = 60.0  # new guests and tables a minute from one address, in the long run; 0: no limit
     tables: int = 50  # open or running that one person hosts; 0: no limit
@@ -51,6 +52,7 @@ class Settings:
             int(seen("SPIELTISCH_THINKERS") or cls.thinkers),
             requests=float(seen("SPIELTISCH_REQUESTS") or cls.requests),
             messages=float(seen("SPIELTISCH_MESSAGES") or cls.messages),
+            connections=int(seen("SPIELTISCH_CONNECTIONS") or cls.connections),
             sockets=int(seen("SPIELTISCH_SOCKETS") or cls.sockets),
             creations=float(seen("SPIELTISCH_CREATIONS") or cls.creations),
             tables=int(seen("SPIELTISCH_TABLES") or cls.tables),

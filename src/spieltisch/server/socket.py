@@ -9,10 +9,12 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from spieltisch.engine.text import Mistake, Text
 from spieltisch.server import wishes
+from spieltisch.server.errors import NotNow
 from spieltisch.server.house import House
 from spieltisch.server.identity import COOKIE, person_of
 from spieltisch.server.limits import Bucket
@@ -26,6 +28,7 @@ from spieltisch.server.table import Table
 UNKNOWN_TABLE = 4404
 TOO_MUCH = 4429
 FAULT = 1011
+LATER = 1013
 PATIENCE = 20  # messages beyond the limit, or unreadable, until the line is cut
 
 _decode = msgspec.json.Decoder(FromPage).decode
@@ -38,8 +41,8 @@ async def live(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
     await socket.accept()
     try:
         room = await house.room(id)
-    except Mistake:
-        await socket.close(UNKNOWN_TABLE)
+    except Mistake as mistake:
+        await socket.close(LATER if isinstance(mistake, NotNow) else UNKNOWN_TABLE)
         return
     line = Line(person_of(house.secret, socket.cookies.get(COOKIE)))
     telling = asyncio.create_task(_tell(socket, house, room, line))
@@ -60,7 +63,7 @@ async def live(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
 
 async def _see_off(socket: WebSocket[Any, Any, Any], telling: asyncio.Task[None]) -> None:
     """Let the close be sent, and read on until the other side has closed too; not for long."""
-    with suppress(TimeoutError):
+    with suppress(TimeoutError, WebSocketDisconnect):
         async with asyncio.timeout(1.0):
             await telling
             while (await socket.receive())["type"] != "websocket.disconnect":
@@ -115,7 +118,7 @@ async def _hear(socket: WebSocket[Any, Any, Any], house: House, room: Room, line
         data = message.get("text") or message.get("bytes") or b""
         try:
             wish = _decode(data) if len(data) <= MESSAGE_BYTES else None
-        except (msgspec.DecodeError, UnicodeError):
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
             wish = None
         if wish is None:
             patience -= 1

@@ -54,7 +54,8 @@ class Steward:
             self._timer = asyncio.get_running_loop().call_later(delay, self._act)
 
     def close(self) -> None:
-        """Stop."""
+        """Stop, and let go of the room: what holds each other stays in memory until the garbage collector comes."""
+        self._room.changed = lambda: None
         if self._timer:
             self._timer.cancel()
         for task in self._tasks:

@@ -10,15 +10,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, exists, func, insert, not_, or_, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.sql.functions import count
 
 from spieltisch.engine.match import Entry
-from spieltisch.server.errors import TooMany
+from spieltisch.server.errors import TooMany, not_kept, not_read
+from spieltisch.server.logs import log
 from spieltisch.server.names import apart
 from spieltisch.server.schema import entries, matches, migrate, opened, people, presence, processes, seats, tables
 from spieltisch.server.table import Chair, Table, row_of, table_of
-from spieltisch.server.writer import Writer
+from spieltisch.server.writer import Job, Writer
 
 # A process that has not been heard of for so long is dead, and so are its sockets.
 DEAD_AFTER = 15.0
@@ -90,20 +91,43 @@ class Store:
         self._reading = self.engine.execution_options(reading=True)
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._writer = Writer(self.engine, look, foreign)
-        self._write = self._writer.write
+        self._failing = False
 
-    def close(self) -> None:
-        """Finish writing and close."""
-        self._writer.close()
-        self._readers.shutdown()
-        self.engine.dispose()
+    async def close(self, patience: float) -> None:
+        """Finish writing and close. A database that does not answer is left as it is."""
+        if await asyncio.to_thread(self._writer.close, patience):
+            self._readers.shutdown()
+            self.engine.dispose()
+        else:
+            log.warning("what was still to be written is given up")
 
     async def _read(self, question: Callable[[Connection], Any]) -> Any:
         def ask() -> Any:
             with self._reading.begin() as connection:
                 return question(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
+        except OperationalError as error:
+            self._fail(error)
+            raise not_read() from None
+
+    async def _write(self, key: str, job: Job) -> Any:
+        try:
+            done = await self._writer.write(key, job)
+        except OperationalError as error:
+            self._fail(error)
+            raise not_kept() from None
+        if self._failing:
+            self._failing = False
+            log.warning("the database works again")
+        return done
+
+    def _fail(self, error: OperationalError) -> None:
+        """Tell the host, once: everybody who asks is told too."""
+        if not self._failing:
+            self._failing = True
+            log.error("the database fails", extra={"of": {"why": str(error.orig)}})
 
     # People.
 

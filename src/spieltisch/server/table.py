@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
@@ -12,6 +13,8 @@ from spieltisch.engine.text import Mistake, Text
 from spieltisch.server.errors import NotYours, no_seat
 from spieltisch.server.messages import Clock, News, Note, SeatInfo, TableInfo
 
+_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+
 State = Literal["lobby", "running", "over"]
 
 MOST_NOTES = 100  # of comings and goings: the last ones are kept
@@ -20,6 +23,11 @@ MOST_NOTES = 100  # of comings and goings: the last ones are kept
 def fresh_id() -> str:
     """An id nobody can guess: 128 random bits."""
     return secrets.token_urlsafe(16)
+
+
+def is_id(id: str) -> bool:
+    """Whether there may be something of that id; the database is not asked for anything else."""
+    return _ID.fullmatch(id) is not None
 
 
 @dataclass

@@ -9,22 +9,25 @@ from __future__ import annotations
 import asyncio
 import itertools
 import math
+import os
+import signal
+import subprocess
+import sys
 import threading
-import time
 from bisect import insort
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TypeVar
 
 from spieltisch.bots.bot import ThinkingBot
 from spieltisch.bots.levels import Level, level_of
-from spieltisch.bots.warmup import can_think, compile_bots, warm
+from spieltisch.bots.warmup import can_think, compile_bots
 from spieltisch.engine.advice import Candidate, Stop
 from spieltisch.engine.game import Game
 from spieltisch.engine.record import Record
-from spieltisch.engine.text import Mistake
 from spieltisch.server.bot import any_move
 from spieltisch.server.logs import log
 
@@ -60,11 +63,13 @@ class Thinkers:
         self._asked: dict[str, int] = {}  # person to the last round in which he has a turn
         self._loaded: set[str] = set()
         self._preparing: dict[str, asyncio.Future[None]] = {}
+        self._compiling: set[subprocess.Popen[str]] = set()
         self._closed = threading.Event()
 
     def close(self) -> None:
         """Stop all thinking at once."""
         self._closed.set()
+        self._stop_compiling()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def ready(self, game: Game) -> bool:
@@ -76,11 +81,22 @@ class Thinkers:
         return False
 
     def _compile(self, game: Game) -> None:
-        try:
-            warm([game])
-        except Mistake as mistake:
-            log.error(str(mistake))
-            time.sleep(RETRY)
+        command = [sys.executable, "-m", "spieltisch", "warm", game.id]
+        quiet, pipe = subprocess.DEVNULL, subprocess.PIPE
+        child = subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=pipe, text=True, process_group=0)
+        self._compiling.add(child)
+        if self._closed.is_set():
+            self._stop_compiling()
+        _, complaint = child.communicate()
+        self._compiling.discard(child)
+        if child.returncode and not self._closed.is_set():
+            log.error(complaint.strip())
+            self._closed.wait(RETRY)
+
+    def _stop_compiling(self) -> None:
+        for child in list(self._compiling):
+            with suppress(ProcessLookupError):
+                os.killpg(child.pid, signal.SIGTERM)
 
     async def choose(
         self, people: Sequence[str], game: Game, level: str, view: Record, seat: int, seconds: float = math.inf

@@ -51,7 +51,8 @@ class Writer:
         self._foreign = foreign
         self._queue: SimpleQueue[_Task | None] = SimpleQueue()
         self._seen_version = -1
-        self._thread = threading.Thread(target=self._run, name="writer")
+        # A database may keep it waiting for long: the process ends without it.
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
     async def write(self, key: str, job: Job) -> Any:
@@ -61,10 +62,11 @@ class Writer:
         self._queue.put(task)
         return await task.future
 
-    def close(self) -> None:
-        """Finish what is waiting and stop."""
+    def close(self, patience: float) -> bool:
+        """Finish what is waiting and stop; whether that was done within so many seconds."""
         self._queue.put(None)
-        self._thread.join()
+        self._thread.join(patience)
+        return not self._thread.is_alive()
 
     def _run(self) -> None:
         with self._engine.connect() as connection:

@@ -1,0 +1,87 @@
+"""Checks match files that people send: in a process of its own, one at a time, and not for long."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+
+from spieltisch.engine import kits
+from spieltisch.engine.matchfile import verify
+from spieltisch.engine.text import Mistake, Text
+from spieltisch.server.errors import TooMany
+
+LONGEST = 10.0  # seconds; the longest matches that people play take one
+PATIENT = 10  # how little the processor cares for it
+
+
+class Found(msgspec.Struct):
+    """What the process found: what holds, or why the file does not."""
+
+    holds: bool
+    said: list[Text]
+
+
+class Checker:
+    """Has files checked. Whoever comes while it is busy is told so: nothing waits in line."""
+
+    def __init__(self, folder: Path) -> None:
+        """`folder` is where kits are looked for."""
+        self._folder = folder
+        self._busy = False
+
+    async def check(self, data: bytes) -> list[Text]:
+        """What holds of a match file; a `Mistake` if it does not hold."""
+        if self._busy:
+            raise TooMany(
+                "Gerade wird eine andere Partie geprüft: versuche es gleich noch einmal.",
+                "Another match is being checked just now: try again in a moment.",
+            )
+        self._busy = True
+        try:
+            found = await _in_child(self._folder, data)
+        finally:
+            self._busy = False
+        if not found.holds:
+            raise Mistake(*found.said[0])
+        return found.said
+
+
+async def _in_child(folder: Path, data: bytes) -> Found:
+    pipe = subprocess.PIPE
+    command = [sys.executable, "-m", __name__, str(folder)]
+    child = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe)
+    try:
+        said, failed = await asyncio.to_thread(child.communicate, data, LONGEST)
+    except subprocess.TimeoutExpired:
+        raise Mistake(
+            "Diese Partie nachzuspielen dauert hier zu lange: prüfe die Datei mit `spieltisch verify`.",
+            "It takes too long here to replay this match: check the file with `spieltisch verify`.",
+        ) from None
+    finally:
+        child.kill()
+        child.wait()
+    if child.returncode:
+        raise RuntimeError(failed.decode(errors="replace"))
+    return msgspec.json.decode(said, type=Found)
+
+
+def _main(folder: Path) -> None:
+    """Check the file on the input channel."""
+    with suppress(AttributeError):  # not on every system
+        os.nice(PATIENT)
+    kits.look_in(folder)
+    try:
+        found = Found(True, verify(sys.stdin.buffer.read()))
+    except Mistake as mistake:
+        found = Found(False, [mistake.text])
+    sys.stdout.buffer.write(msgspec.json.encode(found))
+
+
+if __name__ == "__main__":
+    _main(Path(sys.argv[1]))
