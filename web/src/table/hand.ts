@@ -88,8 +88,7 @@ export function reach(table: Table, root: HTMLElement): () => void {
     table.dragging = false;
     const near = table.field?.find(event.clientX, event.clientY);
     const target = event.type === "pointerup" ? (near ?? under(event)) : null;
-    const there = target?.place && table.open.carries.get(table.held)?.has(target.place);
-    if (there || (target?.place && table.shut.carries.get(table.held)?.has(target.place)))
+    if (target?.place && meant(table, target.place))
       pressed(table, { place: target.place }, anchorOf(table, { place: target.place }));
     else if (event.type === "pointerup" && table.field?.land(event.clientX, event.clientY, false, null))
       table.aiming = false;
@@ -183,6 +182,13 @@ export function reach(table: Table, root: HTMLElement): () => void {
     for (const [name, listener] of outside) removeEventListener(name, listener as EventListener);
     clearTimeout(pause);
   };
+}
+
+/** Whether what is let go over a place was meant for it: it, or something else, might go there. */
+function meant(table: Table, place: string): boolean {
+  const { open, shut, held } = table;
+  const own = open.carries.get(held)?.has(place) || shut.carries.get(held)?.has(place);
+  return own || (open.into.has(place) && !open.reaches.has(held));
 }
 
 /** Moves the focus to the thing next to this one in its zone; at the edge it stays. */

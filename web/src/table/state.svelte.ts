@@ -7,6 +7,7 @@ import type {
   FromServer,
   GameCard,
   LogLine,
+  Piece,
   Scene,
   TableInfo,
   Text,
@@ -255,15 +256,27 @@ export function pressed(table: Table, target: Target, anchor: Anchor): void {
   } else if (act.act === "why") {
     knock("no");
     why(table, act.way, target);
+  } else if (act.act === "refuse" && target.place !== pieceOf(table, table.held)?.at) {
+    knock("no");
+    explain(table, notThere(table), target);
   } else if (act.act !== "nothing" || !tell(table, target)) letGo(table);
+}
+
+/** That what is in the hand cannot go where it was wanted. */
+function notThere(table: Table): Text {
+  const [german, english] = pieceOf(table, table.held)?.label ?? ["", ""];
+  return [words.de.notThere(german), words.en.notThere(english)];
+}
+
+function pieceOf(table: Table, id: string | undefined): Piece | undefined {
+  return table.scene?.zones.flatMap((zone) => zone.pieces ?? []).find((piece) => piece.id === id);
 }
 
 /** Tells what stands on a placard, the right way up. */
 export function tell(table: Table, target: Target): boolean {
-  const pieces = table.scene?.zones.flatMap((zone) => zone.pieces ?? []) ?? [];
-  const placard = pieces.find((piece) => piece.id === target.piece && piece.faces);
-  if (placard?.label) explain(table, placard.label, target);
-  return !!placard;
+  const piece = pieceOf(table, target.piece);
+  if (piece?.faces && piece.label) explain(table, piece.label, target);
+  return !!piece?.faces;
 }
 
 export function hold(table: Table, piece: string): void {
@@ -439,10 +452,10 @@ function explain(table: Table, text: Text, target: Target | null): void {
 
 /** Where on the screen a target is; the middle of the table if it is nowhere. */
 export function anchorOf(table: Table, target: Target | null): Anchor {
-  const piece = target?.piece && `[data-piece="${CSS.escape(target.piece)}"]`;
-  const place = target?.place && `[data-place="${CSS.escape(target.place)}"]`;
-  const found = (piece && table.root?.querySelector(piece)) || (place && table.root?.querySelector(place));
-  const rect = (found || table.root)?.getBoundingClientRect();
+  const part = (name: string, id: string | undefined) =>
+    id ? table.root?.querySelector(`[data-${name}="${CSS.escape(id)}"]`) : null;
+  const found = part("piece", target?.piece) ?? part("place", target?.place);
+  const rect = (found ?? table.root)?.getBoundingClientRect();
   if (!rect) return { x: innerWidth / 2, y: innerHeight / 2, w: 0, h: 0 };
   if (!found) return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2, w: 0, h: 0 };
   return { x: rect.x, y: rect.y, w: rect.width, h: rect.height };
