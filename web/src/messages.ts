@@ -15,6 +15,8 @@ export type Flag = "back" | "glow" | "dim" | "last" | "crack" | "chosen" | "turn
 
 export type Heap = "stack" | "beside" | "down" | "up" | "fan" | "row" | "army" | "foot";
 
+export type PageKey = "m" | "l" | "h" | "?";
+
 export type Area = "board" | "side" | "own" | "others" | "folded";
 
 /** A move that is aimed: base + (2 * span + 1) * (x + span) + y + span, x and y from -span to span. */
