@@ -1,7 +1,7 @@
 // The hand over the table: clicks, drags, long presses, pointing, and the keyboard's arrows.
 import { lift } from "./flip";
 import { next, type Direction } from "./layout";
-import { anchorOf, hold, letGo, pressed, tell, why, type Table } from "./state.svelte";
+import { anchorOf, hold, letGo, nothingThere, pressed, tell, why, type Table } from "./state.svelte";
 import { press, touching, type Target } from "./ways";
 
 const FAR_ENOUGH = 7;
@@ -148,7 +148,8 @@ export function reach(table: Table, root: HTMLElement): () => void {
     if (!target || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      pressed(table, target, anchorOf(table, target));
+      if (event.repeat) return; // who holds a key down does not press again
+      if (!pressed(table, target, anchorOf(table, target))) nothingThere(table, target);
     } else if (event.key in ARROWS) {
       event.preventDefault();
       step(event.target as SVGElement, ARROWS[event.key]!);

@@ -242,11 +242,12 @@ export function restNow(table: Table): void {
   move(table, window.move);
 }
 
-/** A press on a thing of the table: the move it means, a choice, something in the hand, or why not. */
-export function pressed(table: Table, target: Target, anchor: Anchor): void {
+/** A press on a thing of the table: the move it means, a choice, something in the hand, or why not. Whether it meant
+anything. */
+export function pressed(table: Table, target: Target, anchor: Anchor): boolean {
   table.bubble = null;
   table.choice = null;
-  if (putBack(table, target) || turnOver(table, target)) return;
+  if (putBack(table, target) || turnOver(table, target)) return true;
   const act = press(table.open, table.shut, table.held, target);
   if (act.act === "move") move(table, act.way.move, target, act.way.then);
   else if (act.act === "choose") table.choice = { ways: act.ways, anchor };
@@ -258,14 +259,34 @@ export function pressed(table: Table, target: Target, anchor: Anchor): void {
     why(table, act.way, target);
   } else if (act.act === "refuse" && target.place !== pieceOf(table, table.held)?.at) {
     knock("no");
-    explain(table, notThere(table), target);
-  } else if (act.act !== "nothing" || !tell(table, target)) letGo(table);
+    explain(table, saidOf(pieceOf(table, table.held)?.label, "notThere"), target);
+  } else if (act.act !== "nothing") letGo(table);
+  else return tell(table, target);
+  return true;
 }
 
-/** That what is in the hand cannot go where it was wanted. */
-function notThere(table: Table): Text {
-  const [german, english] = pieceOf(table, table.held)?.label ?? ["", ""];
-  return [words.de.notThere(german), words.en.notThere(english)];
+/** Says that a thing has nothing to be pressed for: keys come to every thing, also where no pointer would go. */
+export function nothingThere(table: Table, target: Target): void {
+  const place = table.scene?.zones.flatMap((zone) => zone.places).find(({ id }) => id === target.place);
+  explain(table, saidOf(pieceOf(table, target.piece)?.label ?? place?.label, idle(table)), target);
+}
+
+/** A few words about a thing, after its name. */
+function saidOf(name: Text = ["", ""], what: Idle | "notThere"): Text {
+  const [german, english] = name;
+  const line = (...parts: string[]) => parts.filter(Boolean).join(": ");
+  return [line(german, words.de[what]), line(english, words.en[what])];
+}
+
+type Idle = "lookingBack" | "over" | "watching" | "notYourTurn" | "notHere";
+
+/** Why the viewer can do nothing, as the page says it. */
+function idle(table: Table): Idle {
+  const { view } = table;
+  if (table.looking >= 0) return "lookingBack";
+  if (!view || view.over) return "over";
+  if (view.seat < 0) return "watching";
+  return view.acting.includes(view.seat) ? "notHere" : "notYourTurn";
 }
 
 function pieceOf(table: Table, id: string | undefined): Piece | undefined {
