@@ -8,6 +8,7 @@ import type {
   ReplayStep,
   TableInfo,
   Text,
+  View,
   Wish,
 } from "./messages";
 import { words } from "./words";
@@ -87,6 +88,7 @@ export const table = (id: string) => json<TableInfo>("GET", `/api/tables/${at(id
 export const wish = (id: string, want: Wish) =>
   wishing<TableInfo>("POST", `/api/tables/${at(id)}/wish`, want);
 export const fileOf = (id: string) => `/api/tables/${at(id)}/file`;
+export const past = (id: string, event: number) => json<View>("GET", `/api/tables/${at(id)}/past/${event}`);
 export const replay = (match: string, ply: number) =>
   json<ReplayStep>("GET", `/api/matches/${at(match)}/replay?ply=${ply}`);
 export const analysis = (match: string) => json<Analysis>("GET", `/api/matches/${at(match)}/analysis`);

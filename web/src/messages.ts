@@ -433,6 +433,7 @@ export interface View {
   over?: boolean; // false
   points?: number[]; // []
   winners?: number[]; // []
+  ranks?: number[]; // []
   clocks?: (number | null)[]; // []
   undo?: "ask" | "free" | "no"; // "no"
   asking?: number; // -1

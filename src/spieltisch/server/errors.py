@@ -17,6 +17,11 @@ class TooMany(Mistake):
     """Something that was asked for too often."""
 
 
+def no_watching() -> NotYours:
+    """What is said to a spectator where none is welcome."""
+    return NotYours("Dieser Tisch lässt keine Zuschauer zu.", "This table does not allow spectators.")
+
+
 def no_table() -> NotFound:
     """What whoever asks for an unknown table hears."""
     return NotFound(

@@ -16,7 +16,7 @@ from spieltisch.engine.match import Match
 from spieltisch.engine.matchfile import save, verify
 from spieltisch.engine.text import LANGUAGES, Mistake, Text
 from spieltisch.server import serial, wishes
-from spieltisch.server.errors import NotFound, NotYours
+from spieltisch.server.errors import NotFound, NotYours, no_watching
 from spieltisch.server.guard import may_watch
 from spieltisch.server.house import House
 from spieltisch.server.identity import COOKIE, KEPT_FOR, checked_name, guest_name, person_of, signed
@@ -199,10 +199,17 @@ async def match_file(request: Asked, id: FromPath[str]) -> Response[bytes]:
     if match is None:
         raise Mistake("Die Partie hat noch nicht begonnen.", "The match has not begun yet.")
     if seat < 0 and not room.table.watch and room.table.state != "over":
-        raise NotYours("Dieser Tisch lässt keine Zuschauer zu.", "This table does not allow spectators.")
+        raise no_watching()
     data = save(match, seat)
     name = f'attachment; filename="{match.game.id}.json"'
     return Response(data, media_type="application/json", headers={"Content-Disposition": name})
+
+
+@get("/api/tables/{id:str}/past/{event:int}")
+async def past(request: Asked, id: FromPath[str], event: FromPath[int]) -> Response[bytes]:
+    """The table after an event, as the asker's seat saw it then: a page that was loaded anew looks back too."""
+    room = await house_of(request).room(id)
+    return Response(room.past(asker(request), event).encode(), media_type="application/json")
 
 
 # After the match.
@@ -284,6 +291,7 @@ ROUTES = [
     table,
     wish,
     match_file,
+    past,
     replay,
     analysis,
     check,

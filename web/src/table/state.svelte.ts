@@ -60,9 +60,11 @@ export class Table {
   problem = $state.raw<Text | null>(null);
   log = $state.raw<LogLine[]>([]);
   read = $state(0); // the last event whose lines were looked at
-  mine = $state(0); // the event of the viewer's last own move
+  /** The event of the viewer's last own move. */
+  mine: number = $derived(this.log.findLast((line) => line.seat === this.view?.seat)?.event ?? 0);
   history = $state.raw<Moment[]>([]);
-  looking = $state(-1); // the moment of the past that is shown, -1 for now
+  looking = $state(-1); // the event of the past that is shown, -1 for now
+  sought = -1; // the event that the viewer wants to look at
   held = $state("");
   dragging = $state(false);
   pointed = $state.raw<Way[]>([]);
@@ -91,7 +93,7 @@ export class Table {
   mode: string = $derived(this.info?.mode ?? this.givenMode); // in turns, together, as a race or in common
   scene: Scene | null = $derived.by(() => {
     if (!this.view) return null;
-    const past = this.history[this.looking];
+    const past = this.history.find((moment) => moment.event === this.looking);
     const asLaid = (scene: Scene) => sided(this.coloured ? byColour(scene) : scene, this.up);
     if (past) return asLaid(resting(past.scene));
     const scene = asLaid(planned(this.view.scene, this.picks));
@@ -194,11 +196,10 @@ export async function see(table: Table, view: View): Promise<void> {
   if (first) table.read = view.event;
   else table.spoken = lines.flatMap((line) => line.lines);
   if (table.view?.event !== view.event) {
-    table.history = [...table.history, { event: view.event, scene: view.scene, lines }].slice(
-      -LONGEST_HISTORY,
-    );
+    const moments = [...table.history, { event: view.event, scene: view.scene, lines }];
+    const kept = moments.length - LONGEST_HISTORY;
+    table.history = moments.filter(({ event }, i) => i >= kept || event === table.looking);
   }
-  if (lines.some((line) => line.seat === view.seat)) table.mine = view.event;
   const same = table.view?.seat === view.seat;
   const asked = same && table.view?.decision === view.decision;
   const underWay = same && view.decision <= table.sent;
@@ -482,7 +483,19 @@ export function anchorOf(table: Table, target: Target | null): Anchor {
   return { x: rect.x, y: rect.y, w: rect.width, h: rect.height };
 }
 
-export function lookAt(table: Table, moment: number): void {
+/** Shows the table after an event. What this page has not seen itself the server tells. */
+export async function lookAt(table: Table, event: number): Promise<void> {
   letGo(table);
-  table.looking = moment >= table.history.length - 1 ? -1 : Math.max(0, moment);
+  const wanted = Math.max(0, event);
+  table.sought = wanted;
+  const now = table.view?.event ?? 0;
+  if (wanted < now && !table.history.some((moment) => moment.event === wanted)) {
+    try {
+      const { scene, log } = await api.past(table.id, wanted);
+      table.history = [...table.history, { event: wanted, scene, lines: log }];
+    } catch (problem) {
+      return explain(table, (problem as api.Failed).text, null);
+    }
+  }
+  if (table.sought === wanted) table.looking = wanted < (table.view?.event ?? 0) ? wanted : -1;
 }
