@@ -198,12 +198,10 @@ class Table:
     def finish(self) -> None:
         """The table at the end and who has won."""
         self.show()
-        points = self.match.points
-        ranking = sorted(range(self.match.seats), key=lambda seat: -points[seat])
-        for seat in ranking:
+        points, ranks = self.match.points, self.match.ranks
+        for seat in sorted(range(self.match.seats), key=lambda seat: ranks[seat]):
             won = seat in self.match.winners
             name = self.names[seat]
-            star = " ★" if won else ""
-            self.say(
-                Text(f"{name.de}: {points[seat]}{star}", f"{name.en}: {points[seat]}{star}"), "bold" if won else ""
-            )
+            place = "" if self.match.mode == "coop" else f"{ranks[seat]}. "
+            result = f": {points[seat]}{' ★' if won else ''}"
+            self.say(Text(f"{place}{name.de}{result}", f"{place}{name.en}{result}"), "bold" if won else "")

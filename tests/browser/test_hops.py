@@ -21,7 +21,8 @@ def test_a_piece_is_taken_up_shows_its_hops_and_leaves_a_trail(page: Any, url: s
     assert page.locator(ENDS).evaluate_all("all => all.map((place) => place.dataset.place)") == ["c3"]
     assert page.locator(".hops .hop").count() == 1
     page.locator("[data-place=h8]").click()
-    assert not page.locator(".piece.held").count()
+    page.locator(".float", has_text="not possible there").wait_for()
+    assert page.locator(f"[data-piece={camp}-a1].held").count() == 1
     page.locator(f"[data-piece={camp}-b2]").click()
     assert page.locator(ENDS).count() == 3
     page.locator(f"[data-piece={camp}-a1]").click()

@@ -95,6 +95,13 @@ def test_the_rules_can_be_read_at_the_table() -> None:
     assert "Set-up" in out.getvalue()
 
 
+def test_who_is_level_shares_a_place_in_the_result() -> None:
+    table, out = seated(Match(game("othellino"), seed=3), iter([]))
+    table.finish()
+    places = [line.split(":")[0].strip() for line in out.getvalue().splitlines() if "Player " in line][-2:]
+    assert sorted(places) == ["1. Player 1", "1. Player 2"]
+
+
 def test_leaving_is_friendly() -> None:
     table, out = seated(placing(), iter([]))
     table.ask = lambda prompt: (_ for _ in ()).throw(EOFError)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from spieltisch.engine.game import game
 from spieltisch.engine.playouts import last_records, simulate
 from spieltisch.engine.referee import Referee
@@ -27,3 +29,9 @@ def test_without_a_rule_for_ties_equal_points_share_the_win() -> None:
     plain.rules.deal(s)
     assert Referee(plain).points(s)[0] == Referee(plain).points(s)[1]
     assert Referee(plain).winners(s) == (0, 1)
+
+
+def test_who_is_level_shares_the_better_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    referee = Referee(game("broom_service"))
+    monkeypatch.setattr(referee, "standings", lambda _: [(5, 2), (9, 1), (5, 2), (9, 1), (5, 3)])
+    assert referee.ranks(game("broom_service").blank(5)) == [4, 1, 4, 1, 3]

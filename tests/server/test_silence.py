@@ -64,6 +64,17 @@ def test_whoever_says_nothing_has_said_no(url: str, impatient: None) -> None:
     assert "window" not in second.view["scene"]
 
 
+def test_silence_is_no_move_to_take_back(url: str, impatient: None) -> None:
+    ann, bob, table = two_at_a_table(url, game=GAME)
+    first, second = lines_of((ann, table), (bob, table))
+    step(first)
+    second.until_event(2)
+    assert "undo" not in second.view
+    answer = second.ask(t="undo", seat=second.view["seat"])
+    assert answer["text"][1] == "There is no move of yours to take back."
+    assert first.until_event(2)["undo"] == "ask"
+
+
 def test_an_answer_in_time_closes_the_window_at_once(url: str) -> None:
     ann, bob, table = two_at_a_table(url, game=GAME)
     first, second = lines_of((ann, table), (bob, table))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from typing import get_args
 
 import msgspec
 import pytest
 
 from spieltisch.engine.rng import sow
-from spieltisch.engine.scene import Reach, Scene, Way
+from spieltisch.engine.scene import PageKey, Reach, Scene, Way
 from spieltisch.engine.text import LANGUAGES, Text
 from tests.suite.cases import Case, acting, cases, hidden, listed_moves, random_game
 
@@ -252,6 +253,15 @@ def test_a_plan_is_made_by_moves_that_stay_the_same_whatever_their_order(case: C
         for move in moves:
             assert move in listed_moves(case.game, s, step.seat)
             case.game.rules.play(s, step.seat, move)
+
+
+@EVERY_CASE
+def test_a_key_means_one_move_and_is_not_the_pages_own(case: Case) -> None:
+    for step in random_game(case, 62):
+        keys = [way.key for way in shown(case, step.s, step.seat).ways if way.key]
+        assert len(keys) == len(set(keys))
+        assert all(len(key) == 1 and key == key.lower() for key in keys)
+        assert not set(keys) & set(get_args(PageKey))
 
 
 def target(way: Way) -> tuple[str, str]:

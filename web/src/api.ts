@@ -92,6 +92,8 @@ export const newTable = (wish: NewTable) => wishing("POST /api/tables", {}, wish
 export const table = (id: string) => json("GET /api/tables/{id}", { id }, undefined);
 export const wish = (id: string, want: Wish) => wishing("POST /api/tables/{id}/wish", { id }, want);
 export const fileOf = (id: string) => addressOf("GET /api/tables/{id}/file", { id });
+export const past = (id: string, event: number) =>
+  json("GET /api/tables/{id}/past/{event}", { id, event }, undefined);
 export const replay = (id: string, ply: number) =>
   json("GET /api/matches/{id}/replay", { id, ply }, undefined);
 export const analysis = (id: string) => json("GET /api/matches/{id}/analysis", { id }, undefined);

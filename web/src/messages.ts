@@ -15,6 +15,8 @@ export type Flag = "back" | "glow" | "dim" | "last" | "crack" | "chosen" | "turn
 
 export type Heap = "stack" | "beside" | "down" | "up" | "fan" | "row" | "army" | "foot";
 
+export type PageKey = "m" | "l" | "h" | "?";
+
 export type Area = "board" | "side" | "own" | "others" | "folded";
 
 /** A move that is aimed: base + (2 * span + 1) * (x + span) + y + span, x and y from -span to span. */
@@ -448,6 +450,7 @@ export interface View {
   over?: boolean; // false
   points?: number[]; // []
   winners?: number[]; // []
+  ranks?: number[]; // []
   clocks?: (number | null)[]; // []
   undo?: "ask" | "free" | "no"; // "no"
   asking?: number; // -1
@@ -591,6 +594,11 @@ export interface Requests {
     given: { id: string };
     body: undefined;
     answer: string;
+  };
+  "GET /api/tables/{id}/past/{event}": {
+    given: { id: string; event: number };
+    body: undefined;
+    answer: View;
   };
   "GET /healthz": {
     given: object;

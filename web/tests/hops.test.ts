@@ -50,9 +50,9 @@ it("asks for the piece before its goal", () => {
   expect(press(open, none, "p", { place: "c3" })).toMatchObject({ act: "move" });
 });
 
-it("lets go where the piece in the hand cannot go but another can", () => {
+it("says no where the piece in the hand cannot go but another can", () => {
   const open = sort([way("p", "c3"), way("q", "e5")]);
-  expect(press(open, none, "p", { place: "e5" })).toEqual({ act: "let-go" });
+  expect(press(open, none, "p", { place: "e5" })).toEqual({ act: "refuse" });
 });
 
 const red = (at: string): Piece => ({ id: `red-${at}`, kind: "pawn", at, colour: "red" });

@@ -170,6 +170,11 @@ class Match:
         return self.referee.standings(self._state)
 
     @property
+    def ranks(self) -> list[int]:
+        """The place of every seat; who is level shares it."""
+        return self.referee.ranks(self._state)
+
+    @property
     def winners(self) -> tuple[int, ...]:
         """The winners when the match is over; several share the win."""
         return self.referee.winners(self._state) if self.over else ()

@@ -93,6 +93,11 @@ class Referee:
         """What decides who is ahead of whom: the points, and what counts where they are equal."""
         return [(points, self.tie(s, seat)) for seat, points in enumerate(self.points(s))]
 
+    def ranks(self, s: Record) -> list[int]:
+        """The place of every seat. Who is level shares the better place: 1, 1, 3."""
+        standings = self.standings(s)
+        return [1 + sum(other > own for other in standings) for own in standings]
+
     def tie(self, s: Record, seat: int) -> int:
         """What decides between seats with equal points."""
         return int(self._rules["tie"](self._on(s), seat)) if "tie" in self._rules else 0

@@ -151,6 +151,9 @@ Heap = Literal["stack", "beside", "down", "up", "fan", "row", "army", "foot"]
 
 # Where the page puts a zone: the middle, beside it, the viewer's own things at the thumb, the others' above. What is
 # folded lies behind a button with its title.
+# The keys that are the page's own at every table: list of moves, log, hint, help. No way has one of them.
+PageKey = Literal["m", "l", "h", "?"]
+
 Area = Literal["board", "side", "own", "others", "folded"]
 
 

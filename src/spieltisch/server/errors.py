@@ -37,6 +37,11 @@ def not_read() -> NotNow:
     )
 
 
+def no_watching() -> NotYours:
+    """What is said to a spectator where none is welcome."""
+    return NotYours("Dieser Tisch lässt keine Zuschauer zu.", "This table does not allow spectators.")
+
+
 def no_table() -> NotFound:
     """What whoever asks for an unknown table hears."""
     return NotFound(

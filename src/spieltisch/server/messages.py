@@ -215,6 +215,7 @@ class View(Message, tag="view"):
     over: bool = False
     points: list[int] = []
     winners: list[int] = []
+    ranks: list[int] = []  # when it is over: the place of every seat; who is level shares it
     clocks: list[float | None] = []
     undo: Literal["no", "free", "ask"] = "no"  # what the button for taking back would do
     asking: int = -1  # the seat that wishes to take back and waits for everybody

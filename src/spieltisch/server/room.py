@@ -20,7 +20,7 @@ from spieltisch.engine.text import Mistake, Text
 from spieltisch.server import serial, wishes
 from spieltisch.server.analysis import in_words, tips
 from spieltisch.server.clocks import Clocks, first_clocks
-from spieltisch.server.errors import NotNow, NotYours, no_table
+from spieltisch.server.errors import NotFound, NotNow, NotYours, no_table, no_watching
 from spieltisch.server.line import Line
 from spieltisch.server.messages import (
     Answer,
@@ -73,6 +73,7 @@ class Room:
         self.received = 0.0  # when the request came that led to the last event
         self._lock = asyncio.Lock()
         self._requests: set[tuple[int, str]] = set()  # seats and ids whose moves have been made
+        self._by_hand: set[int] = set()  # the events that somebody asked for: no bot's, and no silence
         self._answers: OrderedDict[tuple[str, str], Answer] = OrderedDict()  # person and id to the first answer
         self._stamp = 0  # grows with everything that changes a view
         self._views: dict[int, View] = {}
@@ -151,6 +152,7 @@ class Room:
         self.match.adopt(logged.entry, logged.record)
         if logged.request:
             self._requests.add((logged.entry.seat, logged.request))
+            self._by_hand.add(self.match.events)
 
     def _take(self, table: Table) -> None:
         """Let a table that is in the database be the one that is shown."""
@@ -384,6 +386,8 @@ class Room:
         self._check_running()
         if not match.takeback:
             raise Mistake("In diesem Spiel gilt jeder Zug.", "In this game every move stands.")
+        if not self._moved_by_hand(match, wish.seat):
+            raise Mistake("Es gibt keinen Zug von dir zum Zurücknehmen.", "There is no move of yours to take back.")
         if match.refuse_undo(wish.seat) is None:
             await self._undo(match, wish.seat, wish.id)
         elif refusal := match.refuse_undo(wish.seat, consent=True):
@@ -503,9 +507,25 @@ class Room:
         """What taking back would mean for a seat."""
         if seat < 0 or self.table.state != "running" or not match.takeback:
             return "no"
-        if match.refuse_undo(seat, consent=True):
+        if not self._moved_by_hand(match, seat) or match.refuse_undo(seat, consent=True):
             return "no"
         return "ask" if match.refuse_undo(seat) else "free"
+
+    def _moved_by_hand(self, match: Match, seat: int) -> bool:
+        """Whether the last move of a seat was made by whoever sits there, not by silence or by a bot in his place."""
+        back = match.undone_by(seat)
+        return back > 0 and match.event_of(match.ply - back + 1) in self._by_hand
+
+    def past(self, person: str, event: int) -> str:
+        """The table after an event, as it was to be seen from this person's seat."""
+        match, seat = self.match, self.seat_shown(person)
+        if match is None or not 0 <= event <= match.events:
+            raise NotFound("So weit ist die Partie nicht.", "The match has not come that far.")
+        if seat < 0 and not self.table.watch:
+            raise no_watching()
+        view = serial.seen(match.game, match.seen_after(event, seat), seat, event, 0)
+        view.log = [self._line(seat, event)]
+        return serial.encoded(view, self.table.names)
 
     def _unheard(self, since: int) -> range:
         """The events after the last that a line was told of; -1: it has heard of none."""

@@ -15,12 +15,23 @@ from spieltisch.engine.match import Match
 from spieltisch.engine.matchfile import save
 from spieltisch.engine.text import LANGUAGES, Mistake, Text
 from spieltisch.server import serial, wishes
-from spieltisch.server.errors import NotFound, NotYours
+from spieltisch.server.errors import NotFound, NotYours, no_watching
 from spieltisch.server.guard import may_watch
 from spieltisch.server.house import House
 from spieltisch.server.identity import COOKIE, KEPT_FOR, guest_name, person_of, sealed, signed
 from spieltisch.server.limits import address_of
-from spieltisch.server.messages import Analysis, GameCard, Me, NewTable, OptionCard, Rename, ReplayStep, TableInfo, Wish
+from spieltisch.server.messages import (
+    Analysis,
+    GameCard,
+    Me,
+    NewTable,
+    OptionCard,
+    Rename,
+    ReplayStep,
+    TableInfo,
+    View,
+    Wish,
+)
 from spieltisch.server.names import checked_name
 from spieltisch.server.room import Room, begun
 from spieltisch.server.table import Table, fresh_id, is_id
@@ -202,10 +213,17 @@ async def match_file(request: Asked, id: FromPath[str]) -> Response[bytes]:
     if match is None:
         raise Mistake("Die Partie hat noch nicht begonnen.", "The match has not begun yet.")
     if seat < 0 and not room.table.watch and room.table.state != "over":
-        raise NotYours("Dieser Tisch lässt keine Zuschauer zu.", "This table does not allow spectators.")
+        raise no_watching()
     data = save(match, seat)
     name = f'attachment; filename="{match.game.id}.json"'
     return Response(data, media_type="application/json", headers={"Content-Disposition": name})
+
+
+@get("/api/tables/{id:str}/past/{event:int}")
+async def past(request: Asked, id: FromPath[str], event: FromPath[int]) -> Response[View]:
+    """The table after an event, as the asker's seat saw it then: a page that was loaded anew looks back too."""
+    room = await house_of(request).room(id)
+    return _written(room.past(asker(request), event))
 
 
 # After the match.
@@ -293,6 +311,7 @@ ROUTES = [
     table,
     wish,
     match_file,
+    past,
     replay,
     analysis,
     check,

@@ -47,6 +47,7 @@ def seen(
         not acting,
         referee.points(view),
         list(referee.winners(view)) if not acting else [],
+        referee.ranks(view) if not acting else [],
         undo=undo,
         asking=asking,
         preparing=preparing,

@@ -70,7 +70,7 @@ def test_a_miner_who_leaves_stands_outside_with_his_gold() -> None:
 
 def test_staying_and_leaving_are_two_buttons_with_keys() -> None:
     ways = seen(cave("arrow 5")).ways
-    assert [(way.move, way.key, way.tone) for way in ways] == [(STAY, "s", "go"), (LEAVE, "l", "danger")]
+    assert [(way.move, way.key, way.tone) for way in ways] == [(STAY, "s", "go"), (LEAVE, "g", "danger")]
 
 
 @pytest.mark.parametrize("viewer", [-1, 1, 2])

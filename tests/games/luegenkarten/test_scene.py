@@ -38,7 +38,7 @@ def test_bids_are_named_as_everywhere_else(hands: tuple[str, ...]) -> None:
 
 def test_liar_is_one_firm_button_once_there_is_a_bid() -> None:
     buttons = [way for way in seen(table(HANDS, bid=(3, "wheel"))).ways if way.button]
-    assert [(way.move, way.key, way.tone) for way in buttons] == [(LIAR, "l", "danger")]
+    assert [(way.move, way.key, way.tone) for way in buttons] == [(LIAR, "b", "danger")]
     assert not any(way.button for way in seen(table(HANDS)).ways)
 
 

@@ -1,7 +1,7 @@
 // The hand over the table: clicks, drags, long presses, pointing, and the keyboard's arrows.
 import { lift } from "./flip";
 import { next, type Direction } from "./layout";
-import { anchorOf, hold, letGo, pressed, tell, why, type Table } from "./state.svelte";
+import { anchorOf, hold, letGo, nothingThere, pressed, tell, why, type Table } from "./state.svelte";
 import { press, touching, type Target } from "./ways";
 
 const FAR_ENOUGH = 7;
@@ -88,8 +88,7 @@ export function reach(table: Table, root: HTMLElement): () => void {
     table.dragging = false;
     const near = table.field?.find(event.clientX, event.clientY);
     const target = event.type === "pointerup" ? (near ?? under(event)) : null;
-    const there = target?.place && table.open.carries.get(table.held)?.has(target.place);
-    if (there || (target?.place && table.shut.carries.get(table.held)?.has(target.place)))
+    if (target?.place && meant(table, target.place))
       pressed(table, { place: target.place }, anchorOf(table, { place: target.place }));
     else if (event.type === "pointerup" && table.field?.land(event.clientX, event.clientY, false, null))
       table.aiming = false;
@@ -149,7 +148,8 @@ export function reach(table: Table, root: HTMLElement): () => void {
     if (!target || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      pressed(table, target, anchorOf(table, target));
+      if (event.repeat) return; // who holds a key down does not press again
+      if (!pressed(table, target, anchorOf(table, target))) nothingThere(table, target);
     } else if (event.key in ARROWS) {
       event.preventDefault();
       step(event.target as SVGElement, ARROWS[event.key]!);
@@ -183,6 +183,13 @@ export function reach(table: Table, root: HTMLElement): () => void {
     for (const [name, listener] of outside) removeEventListener(name, listener as EventListener);
     clearTimeout(pause);
   };
+}
+
+/** Whether what is let go over a place was meant for it: it, or something else, might go there. */
+function meant(table: Table, place: string): boolean {
+  const { open, shut, held } = table;
+  const own = open.carries.get(held)?.has(place) || shut.carries.get(held)?.has(place);
+  return own || (open.into.has(place) && !open.reaches.has(held));
 }
 
 /** Moves the focus to the thing next to this one in its zone; at the edge it stays. */

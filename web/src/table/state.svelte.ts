@@ -7,6 +7,7 @@ import type {
   FromServer,
   GameCard,
   LogLine,
+  Piece,
   Scene,
   TableInfo,
   Text,
@@ -59,9 +60,11 @@ export class Table {
   problem = $state.raw<Text | null>(null);
   log = $state.raw<LogLine[]>([]);
   read = $state(0); // the last event whose lines were looked at
-  mine = $state(0); // the event of the viewer's last own move
+  /** The event of the viewer's last own move. */
+  mine: number = $derived(this.log.findLast((line) => line.seat === this.view?.seat)?.event ?? 0);
   history = $state.raw<Moment[]>([]);
-  looking = $state(-1); // the moment of the past that is shown, -1 for now
+  looking = $state(-1); // the event of the past that is shown, -1 for now
+  sought = -1; // the event that the viewer wants to look at
   held = $state("");
   dragging = $state(false);
   pointed = $state.raw<Way[]>([]);
@@ -90,7 +93,7 @@ export class Table {
   mode: string = $derived(this.info?.mode ?? this.givenMode); // in turns, together, as a race or in common
   scene: Scene | null = $derived.by(() => {
     if (!this.view) return null;
-    const past = this.history[this.looking];
+    const past = this.history.find((moment) => moment.event === this.looking);
     const asLaid = (scene: Scene) => sided(this.coloured ? byColour(scene) : scene, this.up);
     if (past) return asLaid(resting(past.scene));
     const scene = asLaid(planned(this.view.scene, this.picks));
@@ -210,11 +213,10 @@ export async function see(table: Table, view: View): Promise<void> {
   if (first) table.read = view.event;
   else table.spoken = lines.flatMap((line) => line.lines);
   if (table.view?.event !== view.event) {
-    table.history = [...table.history, { event: view.event, scene: view.scene, lines }].slice(
-      -LONGEST_HISTORY,
-    );
+    const moments = [...table.history, { event: view.event, scene: view.scene, lines }];
+    const kept = moments.length - LONGEST_HISTORY;
+    table.history = moments.filter(({ event }, i) => i >= kept || event === table.looking);
   }
-  if (lines.some((line) => line.seat === view.seat)) table.mine = view.event;
   const same = table.view?.seat === view.seat;
   const asked = same && table.view?.decision === view.decision;
   const underWay = same && view.decision <= table.sent;
@@ -258,11 +260,12 @@ export function restNow(table: Table): void {
   move(table, window.move);
 }
 
-/** A press on a thing of the table: the move it means, a choice, something in the hand, or why not. */
-export function pressed(table: Table, target: Target, anchor: Anchor): void {
+/** A press on a thing of the table: the move it means, a choice, something in the hand, or why not. Whether it meant
+anything. */
+export function pressed(table: Table, target: Target, anchor: Anchor): boolean {
   table.bubble = null;
   table.choice = null;
-  if (putBack(table, target) || turnOver(table, target)) return;
+  if (putBack(table, target) || turnOver(table, target)) return true;
   const act = press(table.open, table.shut, table.held, target);
   if (act.act === "move") move(table, act.way.move, target, act.way.then);
   else if (act.act === "choose") table.choice = { ways: act.ways, anchor };
@@ -272,15 +275,47 @@ export function pressed(table: Table, target: Target, anchor: Anchor): void {
   } else if (act.act === "why") {
     knock("no");
     why(table, act.way, target);
-  } else if (act.act !== "nothing" || !tell(table, target)) letGo(table);
+  } else if (act.act === "refuse" && target.place !== pieceOf(table, table.held)?.at) {
+    knock("no");
+    explain(table, saidOf(pieceOf(table, table.held)?.label, "notThere"), target);
+  } else if (act.act !== "nothing") letGo(table);
+  else return tell(table, target);
+  return true;
+}
+
+/** Says that a thing has nothing to be pressed for: keys come to every thing, also where no pointer would go. */
+export function nothingThere(table: Table, target: Target): void {
+  const place = table.scene?.zones.flatMap((zone) => zone.places).find(({ id }) => id === target.place);
+  explain(table, saidOf(pieceOf(table, target.piece)?.label ?? place?.label, idle(table)), target);
+}
+
+/** A few words about a thing, after its name. */
+function saidOf(name: Text = ["", ""], what: Idle | "notThere"): Text {
+  const [german, english] = name;
+  const line = (...parts: string[]) => parts.filter(Boolean).join(": ");
+  return [line(german, words.de[what]), line(english, words.en[what])];
+}
+
+type Idle = "lookingBack" | "over" | "watching" | "notYourTurn" | "notHere";
+
+/** Why the viewer can do nothing, as the page says it. */
+function idle(table: Table): Idle {
+  const { view } = table;
+  if (table.looking >= 0) return "lookingBack";
+  if (!view || view.over) return "over";
+  if (view.seat < 0) return "watching";
+  return view.acting.includes(view.seat) ? "notHere" : "notYourTurn";
+}
+
+function pieceOf(table: Table, id: string | undefined): Piece | undefined {
+  return table.scene?.zones.flatMap((zone) => zone.pieces ?? []).find((piece) => piece.id === id);
 }
 
 /** Tells what stands on a placard, the right way up. */
 export function tell(table: Table, target: Target): boolean {
-  const pieces = table.scene?.zones.flatMap((zone) => zone.pieces ?? []) ?? [];
-  const placard = pieces.find((piece) => piece.id === target.piece && piece.faces);
-  if (placard?.label) explain(table, placard.label, target);
-  return !!placard;
+  const piece = pieceOf(table, target.piece);
+  if (piece?.faces && piece.label) explain(table, piece.label, target);
+  return !!piece?.faces;
 }
 
 export function hold(table: Table, piece: string): void {
@@ -465,16 +500,28 @@ function fade(table: Table, bubble: Table["bubble"]): void {
 
 /** Where on the screen a target is; the middle of the table if it is nowhere. */
 export function anchorOf(table: Table, target: Target | null): Anchor {
-  const piece = target?.piece && `[data-piece="${CSS.escape(target.piece)}"]`;
-  const place = target?.place && `[data-place="${CSS.escape(target.place)}"]`;
-  const found = (piece && table.root?.querySelector(piece)) || (place && table.root?.querySelector(place));
-  const rect = (found || table.root)?.getBoundingClientRect();
+  const part = (name: string, id: string | undefined) =>
+    id ? table.root?.querySelector(`[data-${name}="${CSS.escape(id)}"]`) : null;
+  const found = part("piece", target?.piece) ?? part("place", target?.place);
+  const rect = (found ?? table.root)?.getBoundingClientRect();
   if (!rect) return { x: innerWidth / 2, y: innerHeight / 2, w: 0, h: 0 };
   if (!found) return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2, w: 0, h: 0 };
   return { x: rect.x, y: rect.y, w: rect.width, h: rect.height };
 }
 
-export function lookAt(table: Table, moment: number): void {
+/** Shows the table after an event. What this page has not seen itself the server tells. */
+export async function lookAt(table: Table, event: number): Promise<void> {
   letGo(table);
-  table.looking = moment >= table.history.length - 1 ? -1 : Math.max(0, moment);
+  const wanted = Math.max(0, event);
+  table.sought = wanted;
+  const now = table.view?.event ?? 0;
+  if (wanted < now && !table.history.some((moment) => moment.event === wanted)) {
+    try {
+      const { scene, log } = await api.past(table.id, wanted);
+      table.history = [...table.history, { event: wanted, scene, lines: log }];
+    } catch (problem) {
+      return explain(table, (problem as api.Failed).text, null);
+    }
+  }
+  if (table.sought === wanted) table.looking = wanted < (table.view?.event ?? 0) ? wanted : -1;
 }

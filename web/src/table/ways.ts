@@ -22,6 +22,7 @@ export type Act =
   | { act: "choose"; ways: Way[] }
   | { act: "hold"; piece: string; ways: Way[] }
   | { act: "why"; way: Way }
+  | { act: "refuse" } // what is held cannot go there, and stays in the hand
   | { act: "let-go" }
   | { act: "nothing" };
 
@@ -81,16 +82,18 @@ export function press(open: Ways, shut: Ways, held: string, target: Target): Act
   return refused(shut, piece, place);
 }
 
+/** With something in the hand only its own targets count: a press never makes a move of anything else. */
 function pressHolding(open: Ways, shut: Ways, held: string, target: Target): Act {
   const piece = target.piece ?? "";
   const place = target.place ?? "";
-  const there = open.carries.get(held)?.get(place);
-  if (there && piece !== held) return pick(there);
   if (piece === held || (!piece && !place)) return { act: "let-go" };
+  const there = open.carries.get(held)?.get(place);
+  if (there) return pick(there);
   const why = shut.carries.get(held)?.get(place);
   if (why) return { act: "why", way: why[0]! };
-  const other = press(open, shut, "", target);
-  return other.act === "nothing" || other.act === "why" ? { act: "let-go" } : other;
+  if (open.carries.has(piece)) return { act: "hold", piece, ways: open.pieces.get(piece) ?? [] };
+  // What is pressed with an empty hand asks for one; the target of another piece would play that if pressed again.
+  return { act: open.pieces.has(piece) || open.places.has(place) ? "let-go" : "refuse" };
 }
 
 function pick(ways: Way[]): Act {

@@ -41,7 +41,7 @@ def scene(view: State, seat: int) -> Scene:
         table.prompt = words.prompt(view, seat)
         table.ways = [
             Way(STAY, words.label(view, seat, STAY), button=True, key="s", tone="go"),
-            Way(LEAVE, words.label(view, seat, LEAVE), button=True, key="l", tone="danger"),
+            Way(LEAVE, words.label(view, seat, LEAVE), button=True, key="g", tone="danger"),
         ]
     return table
 

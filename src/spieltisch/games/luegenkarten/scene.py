@@ -275,7 +275,7 @@ def add_ways(view: State, seat: int, table: Scene) -> None:
         table.ways = bids(view)
         if view.bid != NO_BID:
             liar = words.label(view, seat, LIAR)
-            table.ways.append(Way(LIAR, liar, button=True, key="l", tone="danger", shows=["marker"]))
+            table.ways.append(Way(LIAR, liar, button=True, key="b", tone="danger", shows=["marker"]))
     table.shut = [Way(DEAL, words.label(view, seat, DEAL), piece="undealt")]
 
 

@@ -1,0 +1,28 @@
+// The result of a match: who is level shares a place.
+import { expect, it } from "vitest";
+import { render } from "svelte/server";
+import type { View } from "../src/messages";
+import End from "../src/table/End.svelte";
+import { Table } from "../src/table/state.svelte";
+
+it("joint winners share the first place, and whoever comes next is third", () => {
+  const table = new Table();
+  table.givenNames = ["Ada", "Bruno", "Clara", "David"];
+  table.view = {
+    event: 9,
+    seat: 0,
+    acting: [],
+    log: [],
+    over: true,
+    points: [5, 9, 5, 9],
+  } as unknown as View;
+  table.view = { ...table.view, winners: [1, 3], ranks: [3, 1, 3, 1], scene: { zones: [], seats: [] } };
+  const { body } = render(End, { props: { table, onclose: () => {}, onrule: () => {} } });
+  const rows = [...body.matchAll(/<li value="(\d)"[^>]*><span>(\w+)/g)].map(([, rank, name]) => [rank, name]);
+  expect(rows).toEqual([
+    ["1", "Bruno"],
+    ["1", "David"],
+    ["3", "Ada"],
+    ["3", "Clara"],
+  ]);
+});

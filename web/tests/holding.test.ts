@@ -1,0 +1,143 @@
+// What is in the hand: no press ever plays anything else.
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { makeLine, type Plug } from "../src/line";
+import type { FromPage, Piece, Reach, View, Way } from "../src/messages";
+import { hear, pressed, Table } from "../src/table/state.svelte";
+import { press, sort, type Act } from "../src/table/ways";
+
+/** Whole numbers below n that are the same in every run. */
+function chance(seed: number): (n: number) => number {
+  let state = seed;
+  return (n) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * n);
+  };
+}
+
+const PIECES = ["p", "q", "r", "s"];
+const PLACES = ["a", "b", "c", "d"];
+
+/** Some table: ways of all kinds between a few pieces and places. */
+function somewhere(seed: number) {
+  const below = chance(seed);
+  const one = <T>(of: T[]): T => of[below(of.length)]!;
+  const ways = (most: number): Way[] =>
+    Array.from({ length: below(most) }, (_, i) => {
+      const kind = below(6);
+      const way: Way = { move: 100 * most + i, label: ["Zug", "move"] };
+      if (kind === 0) return { ...way, button: true };
+      if (kind === 1) return { ...way, place: one(PLACES) };
+      if (kind === 2) return { ...way, piece: one(PIECES) };
+      const carried = { ...way, piece: one(PIECES), place: one(PLACES) };
+      if (kind === 3) return { ...carried, also: [one(PIECES), one(PLACES)] };
+      return kind === 4 ? { ...carried, hops: [one(PLACES), carried.place] } : carried;
+    });
+  const chains = ways(3).map((way) => ({ ...way, piece: one(PIECES), place: one(PLACES), then: [1] }));
+  const reaches = below(4) ? [] : [{ piece: one(PIECES) } as Reach];
+  return { open: sort(ways(12), chains, reaches), shut: sort(ways(5)) };
+}
+
+/** The pieces with which the moves begin that a press makes or offers. */
+function begun(act: Act): string[] {
+  const ways = act.act === "move" ? [act.way] : "ways" in act ? act.ways : [];
+  return ways.map((way) => (act.act === "hold" && way.piece === act.piece ? "taken up" : (way.piece ?? "")));
+}
+
+describe("with any piece in the hand", () => {
+  it("no press on any table makes or offers a move of anything else", () => {
+    const strange: unknown[] = [];
+    for (let seed = 1; seed <= 2000; seed++) {
+      const { open, shut } = somewhere(seed);
+      for (const held of open.carries.keys())
+        for (const piece of ["", ...PIECES])
+          for (const place of ["", ...PLACES]) {
+            const from = begun(press(open, shut, held, { piece, place }));
+            if (from.some((one) => one !== held && one !== "taken up"))
+              strange.push({ seed, held, piece, place });
+          }
+    }
+    expect(strange).toEqual([]);
+  });
+});
+
+const nowhere = { x: 0, y: 0, w: 0, h: 0 };
+const carry = (move: number, piece: string, place: string): Way => ({
+  move,
+  piece,
+  place,
+  label: ["Zug", "move"],
+});
+const card = (id: string, name: string): Piece => ({ id, kind: "card", at: "hand", label: [name, name] });
+
+describe("with a card in the hand", () => {
+  let table: Table;
+  let sent: FromPage[];
+
+  beforeEach(() => {
+    sent = [];
+    const plug = { send: (text: string) => sent.push(JSON.parse(text)), close: () => {} } as unknown as Plug;
+    vi.stubGlobal("innerWidth", 800);
+    vi.stubGlobal("innerHeight", 600);
+    table = new Table();
+    table.line = makeLine(
+      () => plug,
+      () => {},
+      () => {},
+    );
+    plug.onopen?.();
+    sent.length = 0;
+    const ways = [carry(1, "red-4", "wheel"), carry(2, "red-4", "arrow"), carry(3, "blue-1", "drop")];
+    const scene = {
+      zones: [
+        { id: "z", width: 1, height: 1, places: [], pieces: [card("red-4", "R4"), card("blue-1", "B1")] },
+      ],
+      seats: [],
+      ways: [...ways, { move: 4, place: "pile", label: ["Zug", "move"] }],
+      shut: [carry(9, "red-4", "hammer")],
+    };
+    hear(table, {
+      t: "view",
+      event: 1,
+      seat: 0,
+      decision: 1,
+      acting: [0],
+      scene,
+      log: [],
+    } as unknown as View);
+    pressed(table, { piece: "red-4", place: "hand" }, nowhere);
+  });
+
+  it("the place of another one says that it cannot go there, and keeps it in the hand", () => {
+    pressed(table, { place: "drop" }, nowhere);
+    pressed(table, { place: "drop" }, nowhere);
+    expect(sent).toEqual([]);
+    expect(table.bubble?.text).toEqual(["R4: dort nicht möglich", "R4: not possible there"]);
+    expect(table.spoken).toEqual([table.bubble?.text]);
+    expect(table.held).toBe("red-4");
+  });
+
+  it("another card is taken up instead, also if it has one place to go", () => {
+    pressed(table, { piece: "blue-1", place: "hand" }, nowhere);
+    expect(sent).toEqual([]);
+    expect(table.held).toBe("blue-1");
+    pressed(table, { place: "drop" }, nowhere);
+    expect(sent).toMatchObject([{ t: "move", move: 3 }]);
+  });
+
+  it("a place where it might be tried asks why", () => {
+    pressed(table, { place: "hammer" }, nowhere);
+    expect(sent).toMatchObject([{ t: "why", move: 9 }]);
+  });
+
+  it("what is pressed with an empty hand only puts it down", () => {
+    pressed(table, { place: "pile" }, nowhere);
+    expect([sent, table.held, table.bubble]).toEqual([[], "", null]);
+    pressed(table, { place: "pile" }, nowhere);
+    expect(sent).toMatchObject([{ t: "move", move: 4 }]);
+  });
+
+  it("where it lies puts it down", () => {
+    pressed(table, { place: "hand" }, nowhere);
+    expect([table.held, table.bubble]).toEqual(["", null]);
+  });
+});
