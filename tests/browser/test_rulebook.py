@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
+from spieltisch.engine import matchfile
+from spieltisch.engine.game import game
+from spieltisch.engine.match import Match
 from tests.browser.test_page import PLACES, faults, play_now
 
 LINK = ".reason a"
@@ -67,6 +72,19 @@ def test_a_link_leads_to_a_rule_in_either_language(page: Any, phone: Any, url: s
         reader.evaluate("location.hash = '#E1'")
         assert in_sight(reader, reader.locator(".found", has_text="E1"))
         assert reader.locator(".found").count() == 1
+
+
+def test_a_match_file_that_breaks_a_rule_leads_to_it(page: Any, url: str) -> None:
+    match = Match(game("othellino"), 2)
+    parts = matchfile.read(matchfile.save(match))
+    parts.log = [matchfile.Line(match.actors[0], 0)]
+    parts.digest = matchfile._digest(parts)
+    page.goto(f"{url}/verify")
+    broken = {"name": "broken.json", "mimeType": "application/json", "buffer": msgspec.json.encode(parts)}
+    page.locator("input[type=file]").set_input_files(broken)
+    with page.expect_popup() as opened:
+        page.get_by_role("link", name="rule R2").click()
+    assert in_sight(opened.value, opened.value.locator(".found", has_text="R2"))
 
 
 def test_wide_tables_of_a_rulebook_are_reached_by_keys(phone: Any, url: str) -> None:

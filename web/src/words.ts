@@ -142,7 +142,7 @@ const de = {
   filter: "Suchen …",
   help: "Tastatur",
   helpLines: [
-    ["Tab", "zum nächsten Bereich"],
+    ["Tab", "zum nächsten Bereich oder zur eben genannten Regel"],
     ["Pfeile", "zum nächsten Feld oder Stein"],
     ["Enter", "nehmen, legen, wählen"],
     ["Esc", "loslassen, schließen"],
@@ -370,7 +370,7 @@ const en: Words = {
   filter: "Search …",
   help: "Keyboard",
   helpLines: [
-    ["Tab", "to the next zone"],
+    ["Tab", "to the next zone or to the rule just named"],
     ["Arrows", "to the next place or piece"],
     ["Enter", "take, put, choose"],
     ["Esc", "let go, close"],
