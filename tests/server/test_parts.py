@@ -74,6 +74,15 @@ def test_a_total_clock_counts_only_the_own_time() -> None:
     assert clocks.deadline(0) is None
 
 
+def test_who_takes_over_from_a_bot_has_his_own_time_before_him() -> None:
+    clocks = Clocks.resumed(Clock("total", 10), [10_000, None], [1], now=0.0).moved(1, [0], now=2.0)
+    clocks = clocks.with_newcomers([10_000, 10_000], [0], now=5.0)
+    assert clocks.shown(6.0) == [6.0, 10.0]
+    assert clocks.with_newcomers([10_000, 10_000], [0], now=9.0) is clocks
+    clocks = clocks.moved(0, [1], now=6.0)
+    assert clocks.shown(7.0) == [6.0, 9.0]
+
+
 def test_a_clock_per_move_starts_anew() -> None:
     clocks = Clocks.resumed(Clock("move", 10), [10_000, 10_000], [0, 1], now=0.0)
     clocks = clocks.moved(0, [0, 1], now=4.0)

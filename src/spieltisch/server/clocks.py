@@ -39,7 +39,8 @@ class Clocks:
         if not new:
             return self
         left = [kept[seat] if seat in new else left for seat, left in enumerate(self.left)]
-        since = [now if seat in new and seat in acting else since for seat, since in enumerate(self.since)]
+        started = [now if seat in acting else None for seat in range(len(left))]
+        since = [started[seat] if seat in new else since for seat, since in enumerate(self.since)]
         return Clocks(self.clock, left, since)
 
     def _settled(self, seat: int, moved: bool, now: float) -> int:
