@@ -28,7 +28,7 @@ from spieltisch.server.turns import Turns
 
 CREATING_BURST = 120.0  # seconds' worth of new guests and tables that may come at once
 CHECKED = 1.0  # seconds for which it is known whether the database works
-HEALTHY = 2.0  # seconds within which a database that works answers
+HEALTHY = 5.0  # seconds within which a database that works answers
 CLOSING = 2.0  # seconds that the database has to take what is still to be written
 IDLE = 60.0  # seconds until a room without lines is given up
 

@@ -17,6 +17,7 @@ from typing import Any
 from spieltisch.engine.text import Mistake
 from spieltisch.server import wishes
 from spieltisch.server.bot import STAND_IN, pause_of, thought_of
+from spieltisch.server.errors import NotNow
 from spieltisch.server.logs import log
 from spieltisch.server.room import Room
 from spieltisch.server.settings import Settings
@@ -188,8 +189,9 @@ class Steward:
             # Whoever has sat down meanwhile moves himself.
             if move is not None and room.table.chairs[seat].played_by_bot == bots:
                 await room.bot_move(seat, decision, move)
-        except Exception:
-            log.exception("a bot failed", extra={"of": {"game": room.table.game}})
+        except Exception as error:
+            if not isinstance(error, NotNow):  # which everybody is told
+                log.exception("a bot failed", extra={"of": {"game": room.table.game}})
             self._due[question] = time.monotonic() + AFTER_FAULT
         self._thinking.discard(question)
         self.look()

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, exists, func, insert, not_, or_, select, update
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import IntegrityError, InternalError, OperationalError
 from sqlalchemy.sql.functions import count
 
 from spieltisch.engine.match import Entry
@@ -23,6 +23,9 @@ from spieltisch.server.writer import Job, Writer
 
 # A process that has not been heard of for so long is dead, and so are its sockets.
 DEAD_AFTER = 15.0
+
+# What a database says that is full, locked, not there or on its way to another machine.
+FAILING = (OperationalError, InternalError)
 
 # Reads are short and Python runs one thread at a time: more would only keep the loop waiting.
 READERS = 2
@@ -108,14 +111,14 @@ class Store:
 
         try:
             return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
-        except OperationalError as error:
+        except FAILING as error:
             self._fail(error)
             raise not_read() from None
 
     async def _write(self, key: str, job: Job) -> Any:
         try:
             done = await self._writer.write(key, job)
-        except OperationalError as error:
+        except FAILING as error:
             self._fail(error)
             raise not_kept() from None
         if self._failing:
@@ -123,7 +126,7 @@ class Store:
             log.warning("the database works again")
         return done
 
-    def _fail(self, error: OperationalError) -> None:
+    def _fail(self, error: OperationalError | InternalError) -> None:
         """Tell the host, once: everybody who asks is told too."""
         if not self._failing:
             self._failing = True
