@@ -80,6 +80,8 @@ def play_with_keys(page: Any) -> int:
             page.keyboard.press("ArrowLeft")
             page.keyboard.press("Enter")
             turns += 1
+        elif page.locator(".forth").count():
+            page.keyboard.press("Enter")
         elif page.locator(MOVES).count():
             page.keyboard.press("Enter")
             turns += 1

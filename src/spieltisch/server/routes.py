@@ -236,7 +236,9 @@ def replay_step(match: Match, ply: int, names: list[str]) -> str:
     event = match.event_of(at)
     view = match.seen_after(event, -1)
     shown, lines = match.game.scene(view, -1), match.story_of(event, -1)
-    step = ReplayStep(match.game.id, match.mode, at, match.ply, shown, lines, names, match.referee.points(view))
+    moments = serial.moments(match.game, match.moments(event, -1), -1)
+    points = match.referee.points(view)
+    step = ReplayStep(match.game.id, match.mode, at, match.ply, shown, lines, names, points, moments)
     return serial.encoded(step, names)
 
 

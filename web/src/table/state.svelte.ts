@@ -14,12 +14,14 @@ import type {
   View,
   Way,
 } from "../messages";
+import { still } from "../settings.svelte";
 import { knock } from "../sound";
 import { words } from "../words";
 import { changes, type Changes } from "./changes";
 import { animate, remember } from "./flip";
 import { heard } from "./hearing";
 import { canAsk, holds, type Hinted, type HintWish } from "./hint";
+import { Course, hold as holdStill } from "./moments";
 import { inOrder, pending, picked, pickOf, planned, READY, type Pick } from "./plan";
 import { byColour } from "./sorting";
 import { lone, otherSide, sided } from "./sides";
@@ -39,7 +41,7 @@ export interface Field {
   land: (x: number, y: number, finger: boolean, target: Target | null) => boolean;
 }
 
-interface Moment {
+interface Past {
   event: number;
   scene: Scene;
   lines: LogLine[];
@@ -60,8 +62,17 @@ export class Table {
   log = $state.raw<LogLine[]>([]);
   read = $state(0); // the last event whose lines were looked at
   mine = $state(0); // the event of the viewer's last own move
-  history = $state.raw<Moment[]>([]);
-  looking = $state(-1); // the moment of the past that is shown, -1 for now
+  history = $state.raw<Past[]>([]);
+  looking = $state(-1); // what of the past is shown, -1 for now
+  course = new Course({
+    holds: () => !!this.view && !!this.root && this.looking < 0 && this.mode !== "race" && !document.hidden,
+    moment: (scene, view, most) => seeMoment(this, scene, view, most),
+    view: (view) => void see(this, view),
+    goOn: () => this.goOn?.(),
+  });
+  moment = $state.raw<Scene | null>(null); // what is seen before the next view
+  goOn = $state.raw<(() => void) | null>(null); // while the table is held
+  ended = $state(-1); // the event whose end has been seen
   held = $state("");
   dragging = $state(false);
   pointed = $state.raw<Way[]>([]);
@@ -93,6 +104,7 @@ export class Table {
     const past = this.history[this.looking];
     const asLaid = (scene: Scene) => sided(this.coloured ? byColour(scene) : scene, this.up);
     if (past) return asLaid(resting(past.scene));
+    if (this.moment) return asLaid(this.moment);
     const scene = asLaid(planned(this.view.scene, this.picks));
     return this.sent >= this.view.decision && this.view.seat >= 0 ? resting(scene) : scene;
   });
@@ -134,7 +146,7 @@ export class Table {
 
   /** Whether the viewer looks at the table as it is, and has not answered yet. */
   private atHand(): boolean {
-    return this.looking < 0 && this.sent !== this.view?.decision;
+    return this.looking < 0 && !this.moment && this.sent !== this.view?.decision;
   }
 
   private fits(asked: HintWish | Hinted): boolean {
@@ -179,18 +191,27 @@ export function hear(table: Table, message: FromServer): void {
   if (message.t === "table") table.info = message.table;
   else if (message.t === "answer") answered(table, message);
   else if (message.t === "tips") advised(table, message);
-  else void see(table, message);
+  else void table.course.take(message);
+}
+
+/** Shows what is to be seen before a view, until it has been taken in. */
+async function seeMoment(table: Table, scene: Scene, view: View, most: number): Promise<void> {
+  const last = { ...table.view!, scene: table.scene! };
+  if (still()) table.spoken = view.log.flatMap((line) => line.lines);
+  table.moment = scene;
+  letGo(table);
+  table.pointed = [];
+  await holdStill(table, await moved(table, last, { ...last, scene }), most);
 }
 
 /** Takes a new view in: what changed is remembered, shown, and set in motion. */
 export async function see(table: Table, view: View): Promise<void> {
-  const before = table.scene;
-  const last = table.view;
-  const first = !last;
+  const last = table.view && { ...table.view, scene: table.scene! };
   const lines = view.log ?? [];
   const events = new Set(lines.map((line) => line.event));
   table.log = [...table.log.filter((line) => !events.has(line.event)), ...lines];
-  if (first) table.read = view.event;
+  table.moment = null;
+  if (!last) table.read = view.event;
   else table.spoken = lines.flatMap((line) => line.lines);
   if (table.view?.event !== view.event) {
     table.history = [...table.history, { event: view.event, scene: view.scene, lines }].slice(
@@ -212,9 +233,21 @@ export async function see(table: Table, view: View): Promise<void> {
   table.pointed = [];
   goOn(table, view);
   rest(table, view);
-  const change = await travel(table, table.looking < 0 ? before : null);
-  if (change) for (const { sound, later } of heard(last, view, change)) knock(sound, later);
+  const until = await moved(table, last, view);
+  if (!view.over || last?.over) return;
+  if (last && table.looking < 0) await holdStill(table, until);
+  table.ended = view.event;
 }
+
+/** Sets what is new in motion, with its sounds; how long it can be heard, in milliseconds. */
+async function moved(table: Table, last: View | null, view: View): Promise<number> {
+  const change = await travel(table, table.looking < 0 && last ? last.scene : null);
+  const sounds = change ? heard(last, view, change) : [];
+  for (const { sound, later } of sounds) knock(sound, later);
+  return Math.max(0, ...sounds.map(({ later }) => 1000 * later + LASTS));
+}
+
+const LASTS = 500; // how long a sound lasts
 
 /** Sets in motion what is different from a scene that is still on the screen. */
 async function travel(table: Table, before: Scene | null): Promise<Changes | null> {
@@ -283,6 +316,7 @@ A second answer to a decision is not sent. */
 export function move(table: Table, number: number, target: Target | null = null, then: number[] = []): void {
   const { view, line } = table;
   if (!view || !line || view.seat < 0 || table.sent >= view.decision || table.looking >= 0) return;
+  if (table.moment) return;
   if (!view.scene.plan) {
     table.chain = then.length ? { after: view.decision, moves: then } : null;
     send(table, [number], target);
@@ -448,7 +482,8 @@ export function anchorOf(table: Table, target: Target | null): Anchor {
   return { x: rect.x, y: rect.y, w: rect.width, h: rect.height };
 }
 
-export function lookAt(table: Table, moment: number): void {
+export function lookAt(table: Table, past: number): void {
   letGo(table);
-  table.looking = moment >= table.history.length - 1 ? -1 : Math.max(0, moment);
+  table.goOn?.();
+  table.looking = past >= table.history.length - 1 ? -1 : Math.max(0, past);
 }
