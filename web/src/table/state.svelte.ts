@@ -65,7 +65,7 @@ export class Table {
   history = $state.raw<Past[]>([]);
   looking = $state(-1); // what of the past is shown, -1 for now
   course = new Course({
-    holds: () => !!this.view && !!this.root && this.looking < 0 && this.mode !== "race" && !document.hidden,
+    holds: () => !!this.view && !!this.root && this.looking < 0 && !document.hidden,
     moment: (scene, view, most) => seeMoment(this, scene, view, most),
     view: (view) => void see(this, view),
     goOn: () => this.goOn?.(),
