@@ -32,6 +32,9 @@ TARGETS = """() => {
 }"""
 
 
+# Whether something is held to be seen: nobody needs to wait for it.
+HELD = "!!document.querySelector('.table.moment')"
+
 # Whether, before long, all places and pieces are where they were a moment ago.
 REST = """async () => {
   const places = () => JSON.stringify([...document.querySelectorAll("[data-place], [data-piece]")].map((node) => {
@@ -67,6 +70,8 @@ def play_with_pointer(page: Any, seed: int = 1) -> int:
             way = cmath.rect(0.7 * reach, chance.uniform(0, 6.28))
             press(max(0, x + way.real), max(0, y + way.imag))
             presses += 1
+        elif page.evaluate(HELD):
+            page.keyboard.press("Escape")
         page.wait_for_timeout(10)
     return presses
 
@@ -81,6 +86,8 @@ def play_with_keys(page: Any) -> int:
             page.keyboard.press("ArrowLeft")
             page.keyboard.press("Enter")
             turns += 1
+        elif page.locator(".forth").count():
+            page.keyboard.press("Enter")
         elif page.locator(MOVES).count():
             page.keyboard.press("Enter")
             turns += 1

@@ -304,6 +304,7 @@ export interface ReplayStep {
   lines: Text[];
   names: string[];
   points: number[];
+  moments?: Scene[]; // []
 }
 
 /** The table as one viewer sees it. */
@@ -455,6 +456,7 @@ export interface View {
   undo?: "ask" | "free" | "no"; // "no"
   asking?: number; // -1
   preparing?: boolean; // false
+  moments?: Scene[]; // []
 }
 
 /** How a move is made: by clicking a piece or a place, carrying a piece to a place, or by a button. */

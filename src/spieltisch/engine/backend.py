@@ -2,7 +2,8 @@
 
 Rule modules are imported once, as plain Python. To compile a function its code is bound to a copy of
 its module's names in which every rule function is a compiled one and every table is an array; the
-names of `contract` become the functions of one game, those of `advice` too where the game has advice.
+names of `contract` become the functions of one game, those of `advice` too where the game has advice,
+and what only watchers need (`moments`) becomes nothing.
 Four modes:
 
     INTERPRETED   the Python functions themselves
@@ -29,6 +30,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from spieltisch.engine import advice, contract
+from spieltisch.engine.moments import UNWATCHED
 from spieltisch.engine.rule import Table, is_compiled
 from spieltisch.engine.text import Mistake
 
@@ -111,6 +113,8 @@ class _Workshop:
             value = getattr(self.game.rules, value.__name__, value)
         elif value.__module__ == advice.__name__ and self.advised and self.game.advice:
             value = getattr(self.game.advice, value.__name__, value)
+        elif self.mode != INTERPRETED:
+            value = UNWATCHED.get(value, value)
         return self.make(value) if is_compiled(value) else value
 
     def _compile(self, function: types.FunctionType, entry: bool) -> Any:

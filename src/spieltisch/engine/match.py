@@ -19,10 +19,13 @@ from typing import NamedTuple, cast
 from spieltisch.engine.backend import INTERPRETED
 from spieltisch.engine.game import Game, Value
 from spieltisch.engine.record import Record
-from spieltisch.engine.referee import referee_of
+from spieltisch.engine.referee import Referee, referee_of
 from spieltisch.engine.text import Mistake, Text, player
 
 SEED_BYTES = 32
+
+# The moments of so many of the last moves are kept; those of earlier ones are found by playing them again.
+RECENT = 8
 
 # How many imagined tables must all look the same for a move to have taught its maker nothing.
 IMAGINED = 8
@@ -105,6 +108,7 @@ class Match:
         self._counting: list[int] = []  # the numbers of the entries that are moves and count
         self._made = [0] * self.seats  # moves ever made by each seat
         self._taken_back = 0  # how often moves were taken back
+        self._moments: dict[tuple[int, Entry], list[bytes]] = {}  # of an entry with that number, where known
 
     def _dealt(self, seats: int | None) -> Record:
         state = self.game.blank(seats, self.options)
@@ -244,9 +248,18 @@ class Match:
         """The record after an entry that may come next. The match stays as it is."""
         if entry.undone:
             return self._before(self._counting[-entry.undone])
-        state = self._state.copy()
-        self._shake(state, self.events + 1)
-        self.referee.play(state, entry.seat, entry.move)
+        return self._carried_out(entry, self.events + 1, self._state.copy(), self.referee)
+
+    def _carried_out(self, entry: Entry, number: int, state: Record, referee: Referee) -> Record:
+        """Carry a move out on the record before it. An interpreted one is watched."""
+        self._shake(state, number)
+        state.moments = []
+        referee.play(state, entry.seat, entry.move)
+        if referee.mode == INTERPRETED:
+            self._moments[number, entry] = [bytes(moment) for moment in state.moments]
+            if len(self._moments) > RECENT:
+                del self._moments[next(iter(self._moments))]
+        state.moments = None
         return state
 
     def adopt(self, entry: Entry, record: bytes) -> None:
@@ -311,6 +324,15 @@ class Match:
     def seen_after(self, event: int, viewer: int) -> Record:
         """The record after an event, as a viewer may see it."""
         return self.referee.view(self._record(self.records[event]), viewer)
+
+    def moments(self, event: int, viewer: int) -> list[Record]:
+        """The records within an event at which the rules let the table be seen, as a viewer may see them."""
+        entry = self.log[event - 1] if event else None
+        if entry is None or entry.undone:
+            return []
+        if (event, entry) not in self._moments:
+            self._carried_out(entry, event, self._before(event), referee_of(self.game))
+        return [self.referee.view(self._record(data), viewer) for data in self._moments[event, entry]]
 
     # Taking back.
 

@@ -483,3 +483,8 @@ class Scene(msgspec.Struct, omit_defaults=True):
     plan: Plan | None = None
     reaches: list[Reach] = []
     window: Window | None = None
+
+
+def resting(scene: Scene) -> Scene:
+    """A scene in which nobody is asked anything."""
+    return Scene(scene.zones, scene.seats, notice=scene.notice)

@@ -220,6 +220,7 @@ class View(Message, tag="view"):
     undo: Literal["no", "free", "ask"] = "no"  # what the button for taking back would do
     asking: int = -1  # the seat that wishes to take back and waits for everybody
     preparing: bool = False  # a bot is to move, and its game is still being compiled
+    moments: list[Scene] = []  # what is to be seen before the scene
 
 
 class TableNews(Message, tag="table"):
@@ -260,7 +261,7 @@ FromServer = View | TableNews | Answer | Tips
 # After the match.
 
 
-class ReplayStep(msgspec.Struct):
+class ReplayStep(msgspec.Struct, omit_defaults=True):
     """A finished match after so many moves."""
 
     game: str
@@ -271,6 +272,7 @@ class ReplayStep(msgspec.Struct):
     lines: list[Text]
     names: list[str]
     points: list[int]
+    moments: list[Scene] = []  # what was to be seen before the scene
 
 
 class Judged(msgspec.Struct, omit_defaults=True):

@@ -16,6 +16,7 @@ from typing import Any, Protocol
 
 from spieltisch.engine.game import Game, game
 from spieltisch.engine.match import Entry, Match, now
+from spieltisch.engine.scene import Scene
 from spieltisch.engine.text import Mistake, Text
 from spieltisch.server import serial, wishes
 from spieltisch.server.analysis import in_words, tips
@@ -43,6 +44,7 @@ from spieltisch.server.thinking import Thinkers
 TRIES = 5  # how often a change is tried again after others have written first
 REMEMBERED = 200  # answers to requests
 LONGEST_ID = 64
+MOST_MOMENTS = 4  # that one view carries
 A_LITTLE = 8  # events of a log that are worked out in one go
 
 
@@ -77,7 +79,7 @@ class Room:
         self._answers: OrderedDict[tuple[str, str], Answer] = OrderedDict()  # person and id to the first answer
         self._stamp = 0  # grows with everything that changes a view
         self._views: dict[int, View] = {}
-        self._messages: dict[tuple[int, int], str] = {}
+        self._messages: dict[tuple[int, int, bool], str] = {}
         self._log: dict[int, dict[int, LogLine]] = {}  # seat and event to the line
         self._tasks: set[asyncio.Task[None]] = set()
         self._bring(found)
@@ -467,18 +469,22 @@ class Room:
             told.append(serial.encoded(TableNews(self.info(line.person))))
         seat = self.seat_shown(line.person)
         if self.match and line.view_stamp != self._stamp and (seat >= 0 or self.table.watch):
-            told.append(self._message(seat, line.event))
+            told.append(self._message(seat, line.event, line.view_stamp >= 0))
             line.view_stamp, line.event = self._stamp, self.match.events
         return told
 
-    def _message(self, seat: int, since: int) -> str:
-        """The view of a seat with the log after an event, made once for all lines that need the same."""
-        found = self._messages.get((seat, since))
+    def _message(self, seat: int, since: int, there: bool) -> str:
+        """The view of a seat with what came after an event, made once for all lines that need the same.
+
+        Whoever was there sees the moments on the way; whoever comes sees the table as it is.
+        """
+        found = self._messages.get((seat, since, there))
         if found is None or self.table.clock.kind != "none":
             clocks = self.clocks.shown(time.monotonic())
             log = [self._line(seat, event) for event in self._unheard(since)]
-            found = serial.with_log(self._view(seat), log, clocks, self.table.names)
-            self._messages[seat, since] = found
+            moments = self._moments(seat, since) if there else []
+            found = serial.with_log(self._view(seat), log, moments, clocks, self.table.names)
+            self._messages[seat, since, there] = found
         return found
 
     def _view(self, seat: int) -> View:
@@ -541,6 +547,13 @@ class Room:
             by = match.log[event - 1].seat if event else -1
             lines[event] = serial.logged(event, by, match.story_of(event, seat))
         return lines[event]
+
+    def _moments(self, seat: int, since: int) -> list[Scene]:
+        """What a seat sees on the way from an event to the table as it is."""
+        match = self.match
+        assert match is not None
+        views = [view for event in self._unheard(since) for view in match.moments(event, seat)]
+        return serial.moments(match.game, views[-MOST_MOMENTS:], seat)
 
     async def recall(self, line: Line) -> None:
         """Work out the log that a line lacks, a little at a time: others must not wait for a long one."""

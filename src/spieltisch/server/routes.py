@@ -262,8 +262,9 @@ def replay_step(match: Match, ply: int, names: list[str]) -> str:
     event = match.event_of(at)
     view = match.seen_after(event, -1)
     shown, lines = match.game.scene(view, -1), match.story_of(event, -1)
-    literal = serial.literal(names)
-    step = ReplayStep(match.game.id, match.mode, at, match.ply, shown, lines, literal, match.referee.points(view))
+    moments = serial.moments(match.game, match.moments(event, -1), -1)
+    points, literal = match.referee.points(view), serial.literal(names)
+    step = ReplayStep(match.game.id, match.mode, at, match.ply, shown, lines, literal, points, moments)
     return serial.encoded(step, names)
 
 

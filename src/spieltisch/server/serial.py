@@ -11,7 +11,7 @@ import msgspec
 from spieltisch.engine.game import Game
 from spieltisch.engine.record import Record
 from spieltisch.engine.referee import referee_of
-from spieltisch.engine.scene import Scene
+from spieltisch.engine.scene import Scene, resting
 from spieltisch.engine.text import Text
 from spieltisch.server.messages import Answer, LogLine, Tips, View
 
@@ -54,14 +54,21 @@ def seen(
     )
 
 
+def moments(game: Game, views: Sequence[Record], seat: int) -> list[Scene]:
+    """What a seat sees within an event. The records have gone through `hide` for it; nobody can act there."""
+    return [cast(Scene, msgspec.Raw(_encode(resting(game.scene(view, seat))))) for view in views]
+
+
 def logged(event: int, seat: int, lines: list[Text]) -> LogLine:
     """A line of the log, encoded once for all the times it is sent."""
     return cast(LogLine, msgspec.Raw(_encode(LogLine(event, seat, lines))))
 
 
-def with_log(view: View, log: list[LogLine], clocks: list[float | None], names: Sequence[str]) -> str:
-    """A view as it is sent to a page that lacks these lines of the log."""
-    view.log, view.clocks = log, clocks
+def with_log(
+    view: View, log: list[LogLine], moments: list[Scene], clocks: list[float | None], names: Sequence[str]
+) -> str:
+    """A view as it is sent to a page that lacks these lines of the log and has not seen these moments."""
+    view.log, view.moments, view.clocks = log, moments, clocks
     return encoded(view, names)
 
 

@@ -37,6 +37,7 @@ from tests.games.all_your_base.positions import (
     uses,
     view,
 )
+from tests.games.moments import seen
 from tests.suite.cases import Case, random_game
 
 SIX = "red hammer 6, green hammer 1, blue drop 6, black drop 4, white bricks 6, yellow wheel 1"
@@ -879,3 +880,13 @@ def test_move_numbers_are_those_of_the_page() -> None:
     assert (TARGETS, KEEP, LAST_MOVE) == (74, 3996, 4049)
     assert number_of("blue drop 6: cube on drop B") == 74 * 27 + 2 + 1
     assert number_of("blue drop 6: software at drop B") == 74 * 27 + 38 + 1
+
+
+# Moments.
+
+
+def test_r15_the_bases_are_seen_before_the_software_is_gathered() -> None:
+    _, moment, after = next(seen(GAME, 4))
+    assert (moment.phase, after.phase) == (0, 1)
+    assert set(moment.software.tolist()) > {NO_CARD}
+    assert set(after.software.tolist()) == {NO_CARD}

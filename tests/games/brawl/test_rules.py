@@ -37,6 +37,7 @@ from tests.games.brawl.positions import (
 )
 from tests.games.brawl.reference import NAMES as CARD_NAMES
 from tests.games.brawl.reference import Fight
+from tests.games.moments import seen
 
 TOURNAMENT = {"mode": "tournament"}
 ALL_ENDS = "end 0.0, end 0.1, end 1.0, end 1.1"
@@ -841,3 +842,12 @@ def test_random_games_agree_with_the_reference(seats: int, mode: str) -> None:
                 assert line(s, row) == [base.number for base in known.bases]
                 assert 0 <= s.west[row] <= 3 - s.lying[row]
             fight.play(seat, name, move, drawn)
+
+
+# Moments.
+
+
+def test_e6_the_end_of_a_game_is_seen_before_the_playoff() -> None:
+    _, moment, after = next(seen(GAME, 3, mode="training"))
+    assert (moment.playoffs, after.playoffs) == (0, 1)
+    assert sum(moment.lying.tolist()) > 0

@@ -26,6 +26,7 @@ from tests.games.brooke.positions import (
     totals,
     winners,
 )
+from tests.games.moments import seen
 
 PLAIN = "1 blue, 2 red, 5 blue"  # without printed dice
 # One die is left, which triggers nothing: 6 : 5, 2 : 4 and 2 : 5 in the end.
@@ -659,3 +660,12 @@ def test_the_next_cards_depend_on_chance_alone() -> None:
         sow(s.rng, number, 0)
         found.add(tuple(after(s, "next").card.tolist()))
     assert len(found) > 10
+
+
+# Moments.
+
+
+def test_e1_who_won_the_cards_is_seen_before_the_next_round() -> None:
+    _, moment, _ = next(seen(GAME, 2))
+    assert moment.phase == BETWEEN
+    assert (moment.won[0] | moment.won[1] | moment.tied).bit_count() == 3

@@ -54,6 +54,7 @@ from tests.games.broom_service.positions import (
     view,
     why,
 )
+from tests.games.moments import seen
 
 COURAGE, FIRE, AVALANCHE, HARVEST, HILL_FEAST, MARKET, EXCHANGE, STOCK, TAILWIND, EXPRESS = range(10)
 SEAT_COUNTS = pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -825,3 +826,12 @@ def test_nothing_is_left_of_a_trick_between_rounds() -> None:
     for s in random_positions(3, 9):
         if s.phase in (CHOOSING, SELLING):
             assert (s.role, s.claim, s.bold) == (NOTHING, NOBODY, 0)
+
+
+# Moments.
+
+
+def test_r12_the_end_of_a_round_is_seen_before_the_next_one() -> None:
+    _, moment, after = next(seen(GAME, 3))
+    assert (moment.round, after.round) == (1, 2)
+    assert moment.laid_count.tolist()[:3] == [4, 4, 4]

@@ -49,6 +49,7 @@ from tests.games.granatensalat.positions import (
     view,
 )
 from tests.games.granatensalat.reference import Sample
+from tests.games.moments import seen
 from tests.suite.cases import Case, random_game
 
 # The position of the source's example.
@@ -908,3 +909,12 @@ def test_reasons_cite_the_rule() -> None:
 def test_soldiers_that_are_away_are_far_from_everything() -> None:
     s = play(table({0: (100, 100), 20: (110, 100)}, ["hammer"]), (0, melee(20)))
     assert (s.x[20], s.y[20]) == (AWAY, AWAY)
+
+
+# Moments.
+
+
+def test_r9_every_blast_is_seen() -> None:
+    before, moment, _ = next(seen(GAME, 3))
+    assert any(point != NOWHERE for point in moment.blast.tolist())
+    assert sum(moment.taken.tolist()) > sum(before.taken.tolist())

@@ -57,6 +57,7 @@ from tests.games.hindernisparcours.positions import (
     tile,
     where,
 )
+from tests.games.moments import seen
 
 COURSES = list(GAME.option("course").values)
 EVERY_COURSE = pytest.mark.parametrize("course", COURSES)
@@ -1205,3 +1206,13 @@ def test_reasons_while_cards_are_taken() -> None:
     s = after(s, "take 0")
     assert "(R4)" in words.reason(s, actor(s), TAKE).en
     assert "(R3)" in words.reason(s, 1 - actor(s), TAKE + 1).en
+
+
+# Moments.
+
+
+def test_r28_who_goes_down_is_seen_before_the_next_cards() -> None:
+    _, moment, _ = next(seen(GAME, 3))
+    fallen = [seat for seat in range(3) if moment.down[seat] == 2]
+    assert fallen
+    assert all(moment.life[seat] == 0 for seat in fallen)

@@ -30,6 +30,7 @@ from spieltisch.games.luegenkarten.rules import (
 )
 from spieltisch.lab.perft import perft
 from tests.games.luegenkarten.positions import NAMES, ROW, after, legal, number_of, of, row, start, table, view
+from tests.games.moments import seen
 from tests.suite.cases import Case, random_game
 
 SEATS = st.integers(3, 10)
@@ -763,3 +764,12 @@ def test_perft_counts_openings_and_answers() -> None:
     # 90 openings; after the bid of rank r there are 89 - r higher bids and a call.
     first, second = 90, sum(90 - r for r in range(90))
     assert perft(GAME, 2, seats=3) == [first, second]
+
+
+# Moments.
+
+
+def test_all_hands_are_seen_after_a_call_before_anybody_deals() -> None:
+    _, moment, _ = next(seen(GAME, 3))
+    assert moment.phase == SHOWN
+    assert all(hand(view(moment, -1), seat) for seat in range(3))

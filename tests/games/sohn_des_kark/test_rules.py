@@ -35,6 +35,7 @@ from spieltisch.games.sohn_des_kark.rules import (
     UNKNOWN,
     State,
 )
+from tests.games.moments import seen
 from tests.games.sohn_des_kark.positions import (
     BLUE,
     LETTERS,
@@ -690,3 +691,13 @@ def test_x10_the_end_of_a_game_with_three_players() -> None:
     assert worth == {"-1,2": 3, "1,1": 4, "3,2": 3, "5,2": 2}
     rules.final_score(s)
     assert scores(s) == [7, 14, 13]
+
+
+# Moments.
+
+
+def test_e1_the_last_tile_is_seen_before_the_cubes_are_taken_off() -> None:
+    before, moment, after = next(seen(GAME, 3))
+    assert moment.laid == before.laid + 1
+    assert moment.score.tolist() != after.score.tolist()
+    assert moment.cube.tolist() != after.cube.tolist()

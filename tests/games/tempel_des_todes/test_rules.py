@@ -29,6 +29,7 @@ from spieltisch.games.tempel_des_todes.rules import (
     USE_POINT,
     State,
 )
+from tests.games.moments import seen
 from tests.games.tempel_des_todes.positions import (
     SYMBOL_NAMES,
     after,
@@ -1022,3 +1023,19 @@ def test_picture_shows_rows_from_the_exit_to_the_start() -> None:
     assert lines[17].split() == ["1", ".", ".", ".", ".", ".", "[", "arrow", "]"]
     assert lines[18].split() == ["re2bl1"]
     assert "In front: bl1" in lines
+
+
+# Moments.
+
+
+def test_the_end_of_a_round_is_seen_before_new_cards_come() -> None:
+    _, moment, after = next(one for one in seen(GAME, 2) if one.after.phase == PLAY_CARD)
+    assert sum(moment.held.tolist()) == 0
+    assert sum(after.held.tolist()) == 12
+    assert moment.row_length < after.row_length
+
+
+def test_who_falls_is_seen_before_the_next_tiles_crack() -> None:
+    _, moment, _ = next(one for one in seen(GAME, 2) if one.before.flipped.tolist() != [0, 0])
+    assert moment.flipped.tolist() == [0, 0]
+    assert moment.matched == 0

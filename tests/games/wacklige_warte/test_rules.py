@@ -39,6 +39,7 @@ from spieltisch.games.wacklige_warte.rules import (
     safe_window,
     tilt,
 )
+from tests.games.moments import seen
 from tests.games.wacklige_warte.positions import (
     BASES,
     BLUE,
@@ -956,3 +957,12 @@ def test_the_picture_shows_offsets_stock_and_scores() -> None:
     for part in ("red hammer 6", "blue     +6  -6", "Stock: red 19, yellow 19, green 19, blue 18", "<p1>: 5 points"):
         assert part in shown
     assert "plumb: 2 to the left, 2 to the back" in shown
+
+
+# Moments.
+
+
+def test_r13_a_tower_is_seen_falling_before_a_new_base_is_set() -> None:
+    before, moment, _ = next(seen(GAME, 2))
+    assert moment.fallen == before.height[before.tower] + 1
+    assert moment.height[moment.tower] == 0

@@ -33,6 +33,7 @@ from spieltisch.games.war2.rules import (
     UNIT_COLOURS,
     State,
 )
+from tests.games.moments import seen
 from tests.games.war2.positions import (
     SEATS,
     actor,
@@ -985,3 +986,12 @@ def test_prompts_name_what_is_left() -> None:
     attacking = play(s, "Attack b1 from a1")
     assert asked(attacking) == "Attack b1 from a1, 3 units against 1: choose a card in secret."
     assert asked(play(attacking, "Fight with drop 1")) == "A attacks b1, 3 units against your 1: choose a card."
+
+
+# Moments.
+
+
+def test_r14_both_cards_are_seen_before_the_loser_gives_a_unit_up() -> None:
+    before, moment, after = next(seen(GAME, 3))
+    assert NO_CARD not in moment.cards.tolist()
+    assert moment.units.tolist() == before.units.tolist() != after.units.tolist()

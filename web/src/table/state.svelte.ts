@@ -15,12 +15,14 @@ import type {
   View,
   Way,
 } from "../messages";
+import { still } from "../settings.svelte";
 import { knock } from "../sound";
 import { words } from "../words";
 import { changes, type Changes } from "./changes";
 import { animate, remember } from "./flip";
 import { heard } from "./hearing";
 import { canAsk, holds, type Hinted, type HintWish } from "./hint";
+import { Course, hold as holdStill } from "./moments";
 import { inOrder, pending, picked, pickOf, planned, READY, type Pick } from "./plan";
 import { byColour } from "./sorting";
 import { lone, otherSide, sided } from "./sides";
@@ -40,7 +42,7 @@ export interface Field {
   land: (x: number, y: number, finger: boolean, target: Target | null) => boolean;
 }
 
-interface Moment {
+interface Past {
   event: number;
   scene: Scene;
   lines: LogLine[];
@@ -62,9 +64,18 @@ export class Table {
   read = $state(0); // the last event whose lines were looked at
   /** The event of the viewer's last own move. */
   mine: number = $derived(this.log.findLast((line) => line.seat === this.view?.seat)?.event ?? 0);
-  history = $state.raw<Moment[]>([]);
+  history = $state.raw<Past[]>([]);
   looking = $state(-1); // the event of the past that is shown, -1 for now
   sought = -1; // the event that the viewer wants to look at
+  course = new Course({
+    holds: () => !!this.view && !!this.root && this.looking < 0 && !document.hidden,
+    moment: (scene, view, most) => seeMoment(this, scene, view, most),
+    view: (view) => void see(this, view),
+    goOn: () => this.goOn?.(),
+  });
+  moment = $state.raw<Scene | null>(null); // what is seen before the next view
+  goOn = $state.raw<(() => void) | null>(null); // while the table is held
+  ended = $state(-1); // the event whose end has been seen
   held = $state("");
   dragging = $state(false);
   pointed = $state.raw<Way[]>([]);
@@ -93,9 +104,10 @@ export class Table {
   mode: string = $derived(this.info?.mode ?? this.givenMode); // in turns, together, as a race or in common
   scene: Scene | null = $derived.by(() => {
     if (!this.view) return null;
-    const past = this.history.find((moment) => moment.event === this.looking);
+    const past = this.history.find((one) => one.event === this.looking);
     const asLaid = (scene: Scene) => sided(this.coloured ? byColour(scene) : scene, this.up);
     if (past) return asLaid(resting(past.scene));
+    if (this.moment) return asLaid(this.moment);
     const scene = asLaid(planned(this.view.scene, this.picks));
     return this.sent >= this.view.decision && this.view.seat >= 0 ? resting(scene) : scene;
   });
@@ -137,7 +149,7 @@ export class Table {
 
   /** Whether the viewer looks at the table as it is, and has not answered yet. */
   private atHand(): boolean {
-    return this.looking < 0 && this.sent !== this.view?.decision;
+    return this.looking < 0 && !this.moment && this.sent !== this.view?.decision;
   }
 
   private fits(asked: HintWish | Hinted): boolean {
@@ -182,7 +194,17 @@ export function hear(table: Table, message: FromServer): void {
   if (message.t === "table") meet(table, message.table);
   else if (message.t === "answer") answered(table, message);
   else if (message.t === "tips") advised(table, message);
-  else void see(table, message);
+  else void table.course.take(message);
+}
+
+/** Shows what is to be seen before a view, until it has been taken in. */
+async function seeMoment(table: Table, scene: Scene, view: View, most: number): Promise<void> {
+  const last = { ...table.view!, scene: table.scene! };
+  if (still()) table.spoken = view.log.flatMap((line) => line.lines);
+  table.moment = scene;
+  letGo(table);
+  table.pointed = [];
+  await holdStill(table, await moved(table, last, { ...last, scene }), most);
 }
 
 /** Takes in who is at the table now; who came or went is told. */
@@ -204,18 +226,17 @@ export async function takeSeat(table: Table, seat = -1): Promise<void> {
 
 /** Takes a new view in: what changed is remembered, shown, and set in motion. */
 export async function see(table: Table, view: View): Promise<void> {
-  const before = table.scene;
-  const last = table.view;
-  const first = !last;
+  const last = table.view && { ...table.view, scene: table.scene! };
   const lines = view.log ?? [];
   const events = new Set(lines.map((line) => line.event));
   table.log = [...table.log.filter((line) => !events.has(line.event)), ...lines];
-  if (first) table.read = view.event;
+  table.moment = null;
+  if (!last) table.read = view.event;
   else table.spoken = lines.flatMap((line) => line.lines);
   if (table.view?.event !== view.event) {
-    const moments = [...table.history, { event: view.event, scene: view.scene, lines }];
-    const kept = moments.length - LONGEST_HISTORY;
-    table.history = moments.filter(({ event }, i) => i >= kept || event === table.looking);
+    const seen = [...table.history, { event: view.event, scene: view.scene, lines }];
+    const kept = seen.length - LONGEST_HISTORY;
+    table.history = seen.filter(({ event }, i) => i >= kept || event === table.looking);
   }
   const same = table.view?.seat === view.seat;
   const asked = same && table.view?.decision === view.decision;
@@ -231,9 +252,21 @@ export async function see(table: Table, view: View): Promise<void> {
   table.pointed = [];
   goOn(table, view);
   rest(table, view);
-  const change = await travel(table, table.looking < 0 ? before : null);
-  if (change) for (const { sound, later } of heard(last, view, change)) knock(sound, later);
+  const until = await moved(table, last, view);
+  if (!view.over || last?.over) return;
+  if (last && table.looking < 0) await holdStill(table, until);
+  table.ended = view.event;
 }
+
+/** Sets what is new in motion, with its sounds; how long it can be heard, in milliseconds. */
+async function moved(table: Table, last: View | null, view: View): Promise<number> {
+  const change = await travel(table, table.looking < 0 && last ? last.scene : null);
+  const sounds = change ? heard(last, view, change) : [];
+  for (const { sound, later } of sounds) knock(sound, later);
+  return Math.max(0, ...sounds.map(({ later }) => 1000 * later + LASTS));
+}
+
+const LASTS = 500; // how long a sound lasts
 
 /** Sets in motion what is different from a scene that is still on the screen. */
 async function travel(table: Table, before: Scene | null): Promise<Changes | null> {
@@ -335,6 +368,7 @@ A second answer to a decision is not sent. */
 export function move(table: Table, number: number, target: Target | null = null, then: number[] = []): void {
   const { view, line } = table;
   if (!view || !line || view.seat < 0 || table.sent >= view.decision || table.looking >= 0) return;
+  if (table.moment) return;
   if (!view.scene.plan) {
     table.chain = then.length ? { after: view.decision, moves: then } : null;
     send(table, [number], target);
@@ -512,10 +546,11 @@ export function anchorOf(table: Table, target: Target | null): Anchor {
 /** Shows the table after an event. What this page has not seen itself the server tells. */
 export async function lookAt(table: Table, event: number): Promise<void> {
   letGo(table);
+  table.goOn?.();
   const wanted = Math.max(0, event);
   table.sought = wanted;
   const now = table.view?.event ?? 0;
-  if (wanted < now && !table.history.some((moment) => moment.event === wanted)) {
+  if (wanted < now && !table.history.some((one) => one.event === wanted)) {
     try {
       const { scene, log } = await api.past(table.id, wanted);
       table.history = [...table.history, { event: wanted, scene, lines: log }];

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from spieltisch.engine.moments import moment
 from spieltisch.engine.record import Record, i8, i16, i32
 from spieltisch.engine.rng import forget, uniform
 from spieltisch.engine.rule import rule, table
@@ -330,6 +331,8 @@ def draw_two(s: State) -> None:
 @rule
 def end_phase(s: State) -> None:
     """Score (R15), gather and deal again (R16, R17); after phase 3 the game is over (E1)."""
+    if s.phase < PHASES - 1:
+        moment(s)
     if s.options[SOFTWARE_RULE] == GATHERED or s.phase == PHASES - 1:
         for seat in range(s.seats):
             s.scored[seat, s.phase] = worth_of_base(s, seat)

@@ -14,6 +14,7 @@ from __future__ import annotations
 from typing import Any
 
 from spieltisch.engine.bits import count, lowest
+from spieltisch.engine.moments import moment
 from spieltisch.engine.record import Record, i8, i16, i32
 from spieltisch.engine.rng import forget, uniform
 from spieltisch.engine.rule import rule, table
@@ -574,14 +575,14 @@ def end_game(s: State) -> None:
         for age in range(s.lying[row]):
             base = s.aged[row, age]
             s.earned[winner(s, row, base)] += worth(s, base)
+    s.phase = OVER
+    s.awaited = 0
     leaders = first(s)
     if s.seats > 2 and s.options[PLAYOFF] == WITH and s.playoffs < MOST_PLAYOFFS and count(leaders) > 1:
+        moment(s)
         s.playoffs += 1
         clear_table(s)
         set_up(s, leaders)
-    else:
-        s.phase = OVER
-        s.awaited = 0
 
 
 @rule

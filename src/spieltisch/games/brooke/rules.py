@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import Any
 
 from spieltisch.engine.bits import count, lowest, nth
+from spieltisch.engine.moments import moment
 from spieltisch.engine.record import Record, i8, i16, i32
 from spieltisch.engine.rng import forget, uniform
 from spieltisch.engine.rule import rule, table
@@ -409,6 +410,8 @@ def end_round(s: State) -> None:
             s.won[BLUE if lead > 0 else RED] |= card
     s.turn = 1 - s.start
     s.phase = OVER if s.round == ROUNDS - 1 else BETWEEN
+    if s.phase == BETWEEN:
+        moment(s)
 
 
 @rule

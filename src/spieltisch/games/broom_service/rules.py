@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from spieltisch.engine.bits import count, lowest, nth
+from spieltisch.engine.moments import moment
 from spieltisch.engine.record import Record, i8, i16, i32, u8, u32
 from spieltisch.engine.rng import forget, shuffle, uniform
 from spieltisch.engine.rule import rule, table
@@ -582,10 +583,11 @@ def close_round(s: State) -> None:
             return
     if s.last_brave >= 0:
         s.leader = s.last_brave
+    s.actor = NOBODY
     if s.round < ROUNDS:
+        moment(s)
         begin_round(s)
         return
-    s.actor = NOBODY
     s.phase = OVER
 
 

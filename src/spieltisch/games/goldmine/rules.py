@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from spieltisch.engine.bits import count, lowest
+from spieltisch.engine.moments import moment
 from spieltisch.engine.record import Record, i8, i16, i32
 from spieltisch.engine.rng import forget, uniform
 from spieltisch.engine.rule import rule
@@ -163,6 +164,7 @@ def reveal(s: State) -> None:
     else:
         end_cave(s, NO_CARD)
     if s.inside == 0 and s.cave < CAVES:
+        moment(s)
         enter(s)
         turn_card(s)
 

@@ -152,7 +152,8 @@ def signs(view: State) -> Zone:
 def danger(view: State, dangers: int) -> Text:
     """How many cards of the pile would collapse the cave."""
     if words.is_over(view):
-        return Text("Die letzte Höhle", "The last cave")
+        last = view.cave == CAVES
+        return Text("Die letzte Höhle", "The last cave") if last else Text("Die Höhle ist zu Ende", "The cave is over")
     left = CARDS - turned(view).bit_count()
     return Text(f"Einsturz bei {dangers} von {left} Karten", f"Collapse with {dangers} of {left} cards")
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from spieltisch.engine.bits import count, lowest
+from spieltisch.engine.moments import moment
 from spieltisch.engine.record import Record, i8, i16, i32
 from spieltisch.engine.rng import forget, uniform
 from spieltisch.engine.rule import rule, table
@@ -749,6 +750,7 @@ def explode(s: State, seat: int, x: int, y: int) -> None:
     for i in range(SOLDIERS * s.seats):
         if in_blast(s, i, x, y):
             kill(s, seat, i)
+    moment(s)
 
 
 @rule

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from spieltisch.engine.bits import count
+from spieltisch.engine.moments import moment
 from spieltisch.engine.record import Record, i8, i32
 from spieltisch.engine.rng import forget, shuffle, uniform
 from spieltisch.engine.rule import rule, table
@@ -535,10 +536,14 @@ def close_step(s: State) -> None:
     for i in range(s.acting):
         seat = s.order[i]
         throw_away(s, s.plan[seat, s.step])
+    s.to_move = 0
+    playing = s.playing + 0
     for seat in range(s.seats):
         if s.playing >> seat & 1 and s.life[seat] == 0:
             s.down[seat] = 2
             drop_out(s, seat)
+    if s.playing != playing:
+        moment(s)
 
 
 # Phase 5: the end of the turn.

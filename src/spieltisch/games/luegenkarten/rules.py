@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from spieltisch.engine.moments import moment
 from spieltisch.engine.record import Record, i8, i16, i32
 from spieltisch.engine.rng import forget, shuffle, uniform
 from spieltisch.engine.rule import rule, table
@@ -199,6 +200,7 @@ def call_liar(s: State, seat: int) -> None:
     else:
         s.phase = SHOWN
         s.turn = loser if s.cubes[loser] > 0 else next_in(s, loser)
+        moment(s)
 
 
 @rule

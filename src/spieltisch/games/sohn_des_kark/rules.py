@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import Any
 
 from spieltisch.engine.bits import count
+from spieltisch.engine.moments import moment
 from spieltisch.engine.record import Record, i8, i16
 from spieltisch.engine.rng import forget, uniform
 from spieltisch.engine.rule import rule, table
@@ -345,6 +346,7 @@ def next_turn(s: State) -> None:
     else:
         s.turn = NOBODY
         s.drawn = NOTHING
+        moment(s)
         final_score(s)
 
 

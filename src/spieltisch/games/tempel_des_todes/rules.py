@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from spieltisch.engine.bits import count, lowest, nth
+from spieltisch.engine.moments import moment
 from spieltisch.engine.record import Record, i8, i32
 from spieltisch.engine.rng import forget, uniform
 from spieltisch.engine.rule import rule, table
@@ -284,6 +285,7 @@ def play(s: State, seat: int, move: int) -> None:
         strike(s, 1 << (move - FLIP))
         go_on_flipping(s)
     if s.phase == NEW_CARDS:
+        moment(s)
         new_cards(s)
 
 
@@ -367,12 +369,18 @@ def next_card(s: State) -> None:
 def end_round(s: State) -> None:
     """Relics, fall, check, and the flips up to the first choice (R11-R17)."""
     s.rounds += 1
+    s.phase = NEW_CARDS
+    s.turn = NOBODY
     s.matched = 0
+    relics = s.relics + 0
+    falling = flipped_tiles(s)
     collect_relics(s)
-    lose_tiles(s, flipped_tiles(s))
+    lose_tiles(s, falling)
     if nobody_can_act(s):
         finish(s)
     else:
+        if falling or s.relics != relics:
+            moment(s)
         check_temple_cards(s)
         s.cursor = 0
         s.waiting = 0
@@ -445,6 +453,7 @@ def go_on_flipping(s: State) -> None:
         strike(s, tiles)
     if s.phase != OVER:
         s.phase = NEW_CARDS
+        s.turn = NOBODY
 
 
 @rule

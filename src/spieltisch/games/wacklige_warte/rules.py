@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from spieltisch.engine.moments import moment
 from spieltisch.engine.record import Record, i8, i32
 from spieltisch.engine.rng import forget, uniform
 from spieltisch.engine.rule import rule, table
@@ -320,6 +321,7 @@ def drop(s: State, seat: int, x: int, y: int) -> None:
         s.fallen = h
         clear(s, s.tower)
         s.phase = FOUNDING
+        moment(s)
 
 
 @rule

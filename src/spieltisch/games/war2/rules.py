@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from spieltisch.engine.bits import count, nth
+from spieltisch.engine.moments import moment
 from spieltisch.engine.record import Record, i8, i16, i32
 from spieltisch.engine.rng import forget, shuffle, uniform
 from spieltisch.engine.rule import rule, table
@@ -600,6 +601,8 @@ def fight(s: State, defender: int, card: int) -> None:
     lay(s, attacker, s.chosen)
     lay(s, defender, card)
     s.chosen = NO_CARD
+    s.actor = NOBODY
+    moment(s)
     s.actor = attacker
     if s.strength[0] > s.strength[1]:
         lose_unit(s, defender, s.target)

@@ -234,7 +234,7 @@ def top_unit(view: State, tile: int) -> str:
 
 def fight_cards(view: State) -> list[Piece]:
     """The card chosen in secret, its back to the others; then both cards, until they are history or taken up."""
-    if view.phase == DEFENDING:
+    if view.phase == DEFENDING and view.cards[0] == NO_CARD:
         label = Text("verdeckt gewählt", "chosen in secret")
         if view.chosen == NO_CARD:
             return [hidden_card("attack-card", "attack", label=label)]

@@ -1,0 +1,71 @@
+"""Moments: what rules let everybody see before they go on."""
+
+from __future__ import annotations
+
+from spieltisch.engine import backend
+from spieltisch.engine.backend import CHECKED, COMPILED
+from spieltisch.engine.game import game
+from spieltisch.engine.match import Match
+from spieltisch.engine.matchfile import load, save
+
+MINE = game("goldmine")
+STAY = 0
+
+
+def collapsed(mode: str = backend.INTERPRETED, seed: int = 3) -> Match:
+    """A match in which everybody stayed until the first cave fell."""
+    match = Match(MINE, 3, seed=seed, mode=mode)
+    while match.state.cave == 1:
+        match.play(match.actors[0], STAY)
+    return match
+
+
+def symbols(record) -> list[int]:
+    return [MINE.rules.SYMBOL[card] for card in record.row.tolist()[: record.shown]]
+
+
+def test_the_card_that_lets_the_cave_collapse_lies_there_before_the_next_cave() -> None:
+    match = collapsed()
+    (moment,) = match.moments(match.events, 0)
+    assert symbols(moment).count(symbols(moment)[-1]) == 3
+    assert (moment.cave, match.view(0).cave) == (1, 2)
+    assert match.view(0).shown == 1
+
+
+def test_other_moves_and_the_deal_have_no_moments() -> None:
+    match = collapsed()
+    assert not any(match.moments(event, 0) for event in range(match.events))
+
+
+def test_taking_back_has_no_moments_and_the_move_keeps_its_own() -> None:
+    match = collapsed()
+    fell = match.events
+    match.undo(match.log[-1].seat, consent=True)
+    assert match.moments(match.events, -1) == []
+    assert len(match.moments(fell, -1)) == 1
+
+
+def test_compiled_matches_and_files_tell_the_same_moments() -> None:
+    match = collapsed()
+    wanted = match.moments(match.events, 1)
+    compiled = collapsed(COMPILED)
+    again = load(save(match))
+    assert compiled.records == match.records
+    assert compiled.moments(match.events, 1) == wanted == again.moments(match.events, 1)
+
+
+def test_moments_of_long_ago_are_found_by_playing_the_move_again() -> None:
+    match = collapsed()
+    fell, moment = match.events, match.moments(match.events, -1)
+    while not match.over:
+        match.play(match.actors[0], STAY)
+    assert match.moments(fell, -1) == moment
+
+
+def test_compiled_code_passes_moments_by() -> None:
+    rules = backend.rule_functions(MINE, CHECKED)
+    match = collapsed()
+    before = match.game.state.of(match.records[-2])
+    before.moments = []
+    rules["play"](before.array[0], match.log[-1].seat, STAY)
+    assert before.moments == []

@@ -1,0 +1,30 @@
+"""The moments of a random game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from spieltisch.engine.game import Game
+from tests.suite.cases import Case, random_game
+
+MOST_GAMES = 60
+
+
+class Seen(NamedTuple):
+    """The records around a move and one of its moments."""
+
+    before: Any
+    moment: Any
+    after: Any
+
+
+def seen(game: Game, seats: int, **options: str) -> Iterator[Seen]:
+    """What is seen in random games, one moment after the other."""
+    case = Case(game, seats, options)
+    for seed in range(MOST_GAMES):
+        for step in random_game(case, seed):
+            after = step.s.copy()
+            after.moments = found = []
+            game.rules.play(after, step.seat, step.move)
+            yield from (Seen(step.s.copy(), moment, after) for moment in found)
