@@ -521,10 +521,15 @@ def escaped(s: State) -> int:
 
 @rule
 def points(s: State, out: Any) -> None:
-    """Escaped archaeologists minus missing relics, the same for all (E3-E5)."""
-    result = escaped(s) - (DECK - count(s.collected))
+    """The same for all (E4, E5)."""
     for seat in range(s.seats):
-        out[seat] = result
+        out[seat] = result(s)
+
+
+@rule
+def result(s: State) -> int:
+    """Escaped archaeologists minus missing relics (E3)."""
+    return escaped(s) - (DECK - count(s.collected))
 
 
 # Secrets.
