@@ -4,7 +4,7 @@ from spieltisch.engine.game import Chosen, Game, Option
 from spieltisch.engine.sets import joined
 from spieltisch.engine.text import Text
 from spieltisch.games.green_box.deck import CARDS
-from spieltisch.games.hindernisparcours import rules, words
+from spieltisch.games.hindernisparcours import advice, rules, words
 from spieltisch.games.hindernisparcours.scene import scene
 
 
@@ -45,7 +45,7 @@ GAME = Game(
     ),
     seats=range(2, 5),
     minutes=30,
-    mode="turns",
+    mode="together",
     family="Green Box",
     state=rules.State,
     rules=rules,
@@ -68,4 +68,5 @@ GAME = Game(
             "two_walls",
         ),
     ),
+    advice=advice,
 )

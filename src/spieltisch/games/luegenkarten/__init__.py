@@ -61,9 +61,10 @@ GAME = Game(
             Text("Würfel", "Cubes"),
             {
                 "five": Text("5 für alle", "5 for everybody"),
-                "hand": Text("so viele wie Karten (schneller ab 8)", "as many as cards (faster from 8 on)"),
+                "hand": Text("so viele wie Karten, schneller", "as many as cards, faster"),
             },
             "five",
+            seats=range(8, 11),
         ),
     ),
 )

@@ -67,6 +67,7 @@ GAME = Game(
                 "on": Text("alle Karten liegen offen", "everybody sees all cards"),
             },
             "off",
+            seats=range(2, 7),
         ),
         Option(
             "temple_row",
