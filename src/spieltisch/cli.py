@@ -108,6 +108,7 @@ def _card(g: Game) -> dict[str, Any]:
                 "title": o.title._asdict(),
                 "values": {str(value): name._asdict() for value, name in o.values.items()},
                 "default": o.default,
+                "seats": list(o.seats or g.seats),
             }
             for o in g.options
         ],

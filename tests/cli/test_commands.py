@@ -44,7 +44,8 @@ def test_games_as_json_tells_seats_options_and_version(run) -> None:
     for g in all_games():
         assert cards[g.id]["seats"] == list(g.seats)
         assert cards[g.id]["version"] == g.version
-        assert [o["id"] for o in cards[g.id]["options"]] == [o.id for o in g.options]
+        told = [(o["id"], o["seats"]) for o in cards[g.id]["options"]]
+        assert told == [(o.id, list(o.seats or g.seats)) for o in g.options]
         assert set(cards[g.id]["title"]) == {"de", "en"}
 
 
@@ -120,6 +121,7 @@ def test_verify_accepts_a_true_file(run, tmp_path: Path) -> None:
         (["sim", SAMPLE, "--option", "size=7"], "has no value 7"),
         (["sim", SAMPLE, "--option", "colour=red"], "has no option colour"),
         (["sim", SAMPLE, "--option", "size"], "NAME=VALUE"),
+        (["sim", "halma", "--option", "board=triangle"], "Option board=triangle is for 3 players, not for 2."),
         (["sim", SAMPLE, "-n", "0"], "-n"),
         (["sim", SAMPLE, "-n", "many"], "-n"),
         (["perft", SAMPLE], "--depth"),
