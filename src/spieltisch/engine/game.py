@@ -122,6 +122,7 @@ class Game:
     options: Sequence[Option] = field(default=())
     usual: int | None = None  # how many usually play it; None: a small round
     lapse: Lapse | None = None
+    final: Callable[[Any, Any, int, int], bool] | None = None  # record before, after, seat, move: whether it stands
     peers: Peers | None = None
     advice: ModuleType | None = None  # what bots are told beyond the rules: see `engine.advice`
 

@@ -35,6 +35,11 @@ def _census(s: rules.State) -> dict[str, int]:
     }
 
 
+def _final(before: rules.State, after: rules.State, seat: int, move: int) -> bool:
+    """A plan that was sent stands."""
+    return before.phase == rules.PLAN
+
+
 GAME = Game(
     id="hindernisparcours",
     version=1,
@@ -56,6 +61,7 @@ GAME = Game(
     longest=_longest,
     points=(0, 1),
     census=_census,
+    final=_final,
     options=(
         Option(
             "course",
