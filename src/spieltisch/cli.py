@@ -168,7 +168,9 @@ def load(
     url: Annotated[
         str | None, typer.Option("--url", help="A server on this machine; by default one is started.")
     ] = None,
-    id: Annotated[str | None, typer.Option("--game", metavar="ID", help="The game that is played.")] = None,
+    id: Annotated[
+        str | None, typer.Option("--game", metavar="ID", help="The game that is played; every game by default.")
+    ] = None,
     as_json: Json = False,
 ) -> None:
     """Drive a server on this machine with scripted players and report how fast it answers."""
@@ -181,7 +183,7 @@ def load(
         return
     table = Table(box=None, pad_edge=False, show_header=False)
     for name, figure in report.items():
-        table.add_row(name, f"{figure:,}")
+        table.add_row(name, figure if isinstance(figure, str) else f"{figure:,}")
     out.print(table)
 
 

@@ -98,6 +98,16 @@ def test_warm_compiles_ahead(run) -> None:
     assert SAMPLE in out
 
 
+def test_load_plays_every_game_names_what_it_measured_and_no_move_is_refused(run) -> None:
+    tables = str(len(all_games()))
+    code, out, _ = run("load", "--tables", tables, "--sockets", "50", "--seconds", "3", "--rate", "200", "--json")
+    report = json.loads(out)
+    assert code == 0
+    assert (report["game"], report["refused"]) == ("every game", 0)
+    assert report["moves_per_second"] > 1
+    assert report["driver_cores"] > 0
+
+
 def finished_file(path: Path) -> Path:
     match = Match(game(SAMPLE), seed=1)
     while not match.over:
@@ -129,6 +139,7 @@ def test_verify_accepts_a_true_file(run, tmp_path: Path) -> None:
         (["play", SAMPLE, "--seat", "3"], "no seat 3"),
         (["verify", "nowhere.json"], "cannot be read"),
         (["bench", "chess"], "There is no game chess"),
+        (["load", "--game", "chess"], "There is no game chess"),
         (["warm", "chess"], "There is no game chess"),
         (["dance"], "dance"),
     ],
