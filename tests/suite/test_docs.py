@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from spieltisch.engine.game import all_games
+from spieltisch.engine.sets import WORD
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -39,3 +42,10 @@ def test_the_readme_shows_a_match_in_three_lines() -> None:
     for line in lines:
         prompt.push(line)
     assert prompt.locals["match"].ply == 1
+
+
+def test_sizes_that_are_told_are_those_of_the_records() -> None:
+    sizes = [game.state.dtype.itemsize for game in all_games()]
+    assert f"{min(sizes)} to {max(sizes):,} bytes" in (ROOT / "docs/performance.md").read_text("utf-8")
+    for game in all_games():
+        assert set(re.findall(r"(?:words|halves) of (\d+) bits", game.rules.__doc__ or "")) <= {str(WORD)}
