@@ -314,9 +314,10 @@ def test_what_means_nothing_with_so_many_players_is_given_up_with_the_seat(page:
     page.goto(url)
     page.locator(".filters select").first.select_option("3")
     page.locator(".box", has=page.locator('a[href="/g/halma"]')).get_by_text("With friends").click()
-    page.get_by_label("Shape").select_option("triangle")
-    page.get_by_label("Seats").select_option("4")
+    with page.expect_response("**/wish"):
+        page.get_by_label("Shape").select_option("triangle")
+    page.get_by_label("Players").select_option("4")
     page.get_by_label("Shape").wait_for(state="detached")
-    page.get_by_label("Seats").select_option("3")
+    page.get_by_label("Players").select_option("3")
     assert page.get_by_label("Shape").input_value() == "square"
     assert page.get_by_role("alert").count() == 0
