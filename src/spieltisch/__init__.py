@@ -2,14 +2,11 @@
 
 import spieltisch
 
-game = spieltisch.game("backgammon")
-match = spieltisch.Match(game, seed=7)
+match = spieltisch.Match(spieltisch.game("backgammon"), seed=7)
 seat = match.actors[0]
-for move in match.moves(seat):
-    print(move.number, move.label.en)
 match.play(seat, match.moves(seat)[0].number)
 data = spieltisch.save(match)             # a match file; spieltisch.load(data) plays on
-spieltisch.simulate(game, 100_000).points
+spieltisch.simulate(match.game, 100_000).points
 """
 
 from __future__ import annotations

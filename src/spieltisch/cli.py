@@ -110,6 +110,7 @@ def _card(g: Game) -> dict[str, Any]:
                 "title": o.title._asdict(),
                 "values": {str(value): name._asdict() for value, name in o.values.items()},
                 "default": o.default,
+                "seats": list(o.seats or g.seats),
             }
             for o in g.options
         ],
@@ -173,7 +174,9 @@ def load(
     url: Annotated[
         str | None, typer.Option("--url", help="A server on this machine; by default one is started.")
     ] = None,
-    id: Annotated[str | None, typer.Option("--game", metavar="ID", help="The game that is played.")] = None,
+    id: Annotated[
+        str | None, typer.Option("--game", metavar="ID", help="The game that is played; every game by default.")
+    ] = None,
     as_json: Json = False,
 ) -> None:
     """Drive a server on this machine with scripted players and report how fast it answers."""
@@ -186,7 +189,7 @@ def load(
         return
     table = Table(box=None, pad_edge=False, show_header=False)
     for name, figure in report.items():
-        table.add_row(name, f"{figure:,}")
+        table.add_row(name, figure if isinstance(figure, str) else f"{figure:,}")
     out.print(table)
 
 

@@ -308,3 +308,16 @@ def test_pages_are_accessible(page: Any, url: str, path: str) -> None:
     page.goto(url + path)
     page.wait_for_selector(".box, article h1")
     assert faults(page) == []
+
+
+def test_what_means_nothing_with_so_many_players_is_given_up_with_the_seat(page: Any, url: str) -> None:
+    page.goto(url)
+    page.locator(".filters select").first.select_option("3")
+    page.locator(".box", has=page.locator('a[href="/g/halma"]')).get_by_text("With friends").click()
+    with page.expect_response("**/wish"):
+        page.get_by_label("Shape").select_option("triangle")
+    page.get_by_label("Players").select_option("4")
+    page.get_by_label("Shape").wait_for(state="detached")
+    page.get_by_label("Players").select_option("3")
+    assert page.get_by_label("Shape").input_value() == "square"
+    assert page.get_by_role("alert").count() == 0

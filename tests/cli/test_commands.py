@@ -44,7 +44,8 @@ def test_games_as_json_tells_seats_options_and_version(run) -> None:
     for g in all_games():
         assert cards[g.id]["seats"] == list(g.seats)
         assert cards[g.id]["version"] == g.version
-        assert [o["id"] for o in cards[g.id]["options"]] == [o.id for o in g.options]
+        told = [(o["id"], o["seats"]) for o in cards[g.id]["options"]]
+        assert told == [(o.id, list(o.seats or g.seats)) for o in g.options]
         assert set(cards[g.id]["title"]) == {"de", "en"}
 
 
@@ -105,6 +106,16 @@ def test_warm_compiles_ahead(run) -> None:
     assert SAMPLE in out
 
 
+def test_load_plays_every_game_names_what_it_measured_and_no_move_is_refused(run) -> None:
+    tables = str(len(all_games()))
+    code, out, _ = run("load", "--tables", tables, "--sockets", "50", "--seconds", "3", "--rate", "200", "--json")
+    report = json.loads(out)
+    assert code == 0
+    assert (report["game"], report["refused"]) == ("every game", 0)
+    assert report["moves_per_second"] > 1
+    assert report["driver_cores"] > 0
+
+
 def finished_file(path: Path) -> Path:
     match = Match(game(SAMPLE), seed=1)
     while not match.over:
@@ -128,6 +139,7 @@ def test_verify_accepts_a_true_file(run, tmp_path: Path) -> None:
         (["sim", SAMPLE, "--option", "size=7"], "has no value 7"),
         (["sim", SAMPLE, "--option", "colour=red"], "has no option colour"),
         (["sim", SAMPLE, "--option", "size"], "NAME=VALUE"),
+        (["sim", "halma", "--option", "board=triangle"], "Option board=triangle is for 3 players, not for 2."),
         (["sim", SAMPLE, "-n", "0"], "-n"),
         (["sim", SAMPLE, "-n", "many"], "-n"),
         (["perft", SAMPLE], "--depth"),
@@ -135,6 +147,7 @@ def test_verify_accepts_a_true_file(run, tmp_path: Path) -> None:
         (["play", SAMPLE, "--seat", "3"], "no seat 3"),
         (["verify", "nowhere.json"], "cannot be read"),
         (["bench", "chess"], "There is no game chess"),
+        (["load", "--game", "chess"], "There is no game chess"),
         (["warm", "chess"], "There is no game chess"),
         (["dance"], "dance"),
     ],

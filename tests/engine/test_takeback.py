@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
+
+import pytest
 
 from spieltisch import Match, Mistake, game
 from spieltisch.engine.record import Record
@@ -10,10 +13,14 @@ from spieltisch.engine.referee import Referee
 
 
 def played(
-    id: str, choose: Callable[[Match, int], int], until: Callable[[Match], bool], seats: int | None = None
+    id: str,
+    choose: Callable[[Match, int], int],
+    until: Callable[[Match], bool],
+    seats: int | None = None,
+    **options: str,
 ) -> Match:
     """A match played on until something holds."""
-    match = Match(game(id), seats, seed=8)
+    match = Match(game(id), seats, options, seed=8)
     while not until(match):
         seat = match.actors[0]
         match.play(seat, choose(match, seat))
@@ -33,8 +40,15 @@ def may(match: Match) -> Mistake | None:
     return match.refuse_undo(match.history[-1].seat)
 
 
-def labelled(match: Match, seat: int, part: str) -> bool:
-    return any(part in move.label.en for move in match.moves(seat))
+def at_random(seed: int) -> Callable[[Match, int], int]:
+    chance = random.Random(seed)
+    return lambda match, seat: chance.choice(match.referee.moves(match.state, seat))
+
+
+def name_of_last(match: Match) -> str:
+    """What the last move is called."""
+    last = match.history[-1]
+    return match.game.words.label(match.seen_after(match.event_of(match.ply) - 1, last.seat), last.seat, last.move).en
 
 
 def test_othellino_a_placement_until_the_other_has_moved() -> None:
@@ -54,6 +68,21 @@ def test_backgammon_checker_moves_until_the_turn_is_ended() -> None:
     assert may(match) is not None
 
 
+@pytest.mark.parametrize(("name", "choose"), [("end the turn", first), ("roll", first), ("take", at_random(1))])
+def test_backgammon_done_roll_and_take_are_final(name: str, choose: Callable[[Match, int], int]) -> None:
+    match = played("backgammon", choose, lambda m: m.ply > 0 and name_of_last(m).startswith(name), stakes="full")
+    assert may(match) is not None
+    assert match.refuse_undo(match.history[-1].seat, consent=True) is None
+
+
+def test_backgammon_a_drop_ends_the_game_and_stands_even_with_consent() -> None:
+    match = played("backgammon", at_random(1), lambda m: m.over, stakes="full")
+    assert name_of_last(match).startswith("drop")
+    for consent in (False, True):
+        with pytest.raises(Mistake, match=r"over|zu Ende"):
+            match.undo(match.history[-1].seat, consent)
+
+
 def test_goldmine_a_choice_until_another_move_but_not_the_one_that_reveals() -> None:
     match = played("goldmine", first, lambda m: m.ply == 1, seats=3)
     assert may(match) is None
@@ -71,19 +100,59 @@ def test_luegenkarten_a_bid_but_never_a_call() -> None:
     assert may(match) is not None
 
 
-def test_speedy_every_move_stands() -> None:
+def test_speedy_every_move_stands_even_with_consent() -> None:
     match = played("speedy", first, lambda m: m.ply == 1)
     assert may(match) is not None
+    assert match.refuse_undo(match.history[-1].seat, consent=True) is not None
 
 
-def test_tempel_everything_until_new_cards_are_drawn() -> None:
+def test_tempel_card_and_points_until_the_round_has_ended() -> None:
+    """Of what comes then only the choice of a tile can be taken back, until new cards are drawn."""
     match = Match(game("tempel_des_todes"), 1, seed=8)
-    drawn = False
+    drawn = chose = False
     while not drawn:
-        before = match.view(-1).temple_pile
+        before = match.view(0)
         match.play(0, first(match, 0))
-        drawn = match.view(-1).temple_pile != before
-        assert (may(match) is None) != drawn
+        after = match.view(0)
+        drawn = after.temple_pile != before.temple_pile
+        round_ended = drawn or (after.hand[0] == 0 and bool(before.points_left) and not after.points_left)
+        chose = chose or name_of_last(match).startswith("flip")
+        assert (may(match) is not None) == round_ended
+    assert chose
+
+
+FINAL = [
+    ("broom_service", 2, {}, "Take these four roles"),
+    ("hindernisparcours", 2, {}, "for step"),
+    ("luegenkarten", 3, {}, "call liar"),
+    ("brawl", 2, {"decks": "random"}, "draw"),
+    ("blumengarten", 2, {}, "finish"),
+    ("sohn_des_kark", 2, {}, "without a cube"),
+    ("tunnelflucht", 2, {}, "pirate"),
+]
+
+
+@pytest.mark.parametrize(("id", "seats", "options", "name"), FINAL, ids=[row[0] for row in FINAL])
+def test_what_the_rules_call_final_is_not_taken_back_alone(id: str, seats: int, options: dict, name: str) -> None:
+    match, choose, found = Match(game(id), seats, options, seed=8), at_random(3), 0
+    while not match.over and found < 5:
+        seat = match.actors[0]
+        match.play(seat, choose(match, seat))
+        if name in name_of_last(match):
+            found += 1
+            assert may(match) is not None
+    assert found
+
+
+def test_war2_a_fight_stands_once_the_defender_has_played() -> None:
+    def fought(match: Match) -> bool:
+        return match.ply > 0 and name_of_last(match).startswith("Fight with")
+
+    match = played("war2", at_random(3), fought)
+    assert may(match) is None  # the attacker's card still lies face down
+    match.play(match.actors[0], first(match, match.actors[0]))
+    assert fought(match)
+    assert may(match) is not None
 
 
 def test_wacklige_warte_colour_and_tower_until_the_drop() -> None:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
+from spieltisch.engine.game import game
 from spieltisch.engine.scene import Piece, Place, Scene, Zone
+from tests.suite.cases import Case, hidden, random_game
 
 
 def zone(shown: Scene, id: str) -> Zone:
@@ -23,3 +28,10 @@ def piece(shown: Scene, id: str) -> Piece:
 
 def place(shown: Scene, id: str) -> Place:
     return next(place for zone in shown.zones for place in zone.places if place.id == id)
+
+
+def random_moments(id: str, seats: int, **options: Any) -> Iterator[tuple[Any, Any, int, int]]:
+    """Every moment of a random game: the record, what the seat about to move sees of it, the seat and its move."""
+    played = game(id)
+    for step in random_game(Case(played, seats, options), 64):
+        yield step.s, hidden(played, step.s, step.seat), step.seat, step.move

@@ -19,8 +19,8 @@ def golden_cases() -> list[Case]:
     found = []
     for game in all_games():
         found += [Case(game, seats, {}) for seats in sorted({game.seats[0], game.seats[-1]})]
-        if len(game.options) > 1:
-            found.append(Case(game, game.seats[0], changed(game)))
+        if len(options := changed(game, game.seats[0])) > 1:
+            found.append(Case(game, game.seats[0], options))
         for option in game.options:
             few = (option.seats or game.seats)[0]
             found += [Case(game, few, {option.id: value}) for value in other_values(option)]

@@ -96,6 +96,7 @@ def test_the_host_changes_what_is_played(url: str) -> None:
         ({"game": "nix", "seats": 2}, 404),
         ({"game": GAME, "seats": 5}, 400),
         ({"game": GAME, "seats": 2, "options": {"size": 7}}, 400),
+        ({"game": "halma", "seats": 4, "options": {"board": "triangle"}}, 400),
         ({"game": GAME, "seats": 2, "clock": {"kind": "total"}}, 400),
         ({"game": GAME, "seats": 2, "cheat": True}, 400),
     ],

@@ -39,9 +39,10 @@ def other_values(option: Option) -> list[Value]:
     return [] if isinstance(option.values, Installed) else [v for v in option.values if v != option.default]
 
 
-def changed(game: Game) -> dict[str, Any]:
-    """Every option with a value that is not its default."""
-    return {o.id: other_values(o)[-1] for o in game.options if other_values(o)}
+def changed(game: Game, seats: int) -> dict[str, Any]:
+    """Every option that counts with so many players, with a value that is not its default."""
+    counting = [o for o in game.options if o.seats is None or seats in o.seats]
+    return {o.id: other_values(o)[-1] for o in counting if other_values(o)}
 
 
 def cases() -> list[Case]:
@@ -49,8 +50,8 @@ def cases() -> list[Case]:
     found = []
     for game in all_games():
         found += [Case(game, seats, {}) for seats in game.seats]
-        if len(game.options) > 1:
-            found += [Case(game, n, changed(game)) for n in sorted({game.seats[0], game.seats[-1]})]
+        all_changed = [Case(game, n, changed(game, n)) for n in sorted({game.seats[0], game.seats[-1]})]
+        found += [case for case in all_changed if len(case.options) > 1]
         values = [(option, value) for option in game.options for value in other_values(option)]
         for number, (option, value) in enumerate(values):
             seats = option.seats or game.seats

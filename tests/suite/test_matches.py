@@ -41,8 +41,9 @@ def test_a_saved_match_loads_to_the_same_record_and_goes_on_alike(case: Case) ->
 
 
 @FEW
-def test_a_finished_match_verifies(case: Case) -> None:
+def test_a_finished_match_verifies_and_nothing_of_it_is_taken_back(case: Case) -> None:
     match = played(case, 2)
+    assert all(match.refuse_undo(seat, consent=True) for seat in range(case.seats))
     said = verify(save(match))
     assert len(said) == 4
 

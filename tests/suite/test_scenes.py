@@ -11,7 +11,7 @@ import pytest
 from spieltisch.engine.rng import sow
 from spieltisch.engine.scene import PageKey, Reach, Scene, Way
 from spieltisch.engine.text import LANGUAGES, Text
-from tests.suite.cases import Case, acting, cases, hidden, listed_moves, random_game
+from tests.suite.cases import Case, acting, cases, hidden, listed_moves, random_game, scores
 
 EVERY_CASE = pytest.mark.parametrize("case", cases(), ids=str)
 MOST_BYTES = 60_000
@@ -236,6 +236,19 @@ def test_everything_has_a_name_in_both_languages(case: Case) -> None:
             assert all(said(place.label) for zone in scene.zones for place in zone.places if place.id in used)
             if scene.ways:
                 assert said(scene.prompt)
+
+
+@EVERY_CASE
+def test_scores_and_moves_are_those_of_the_rules_and_called_as_the_words_call_them(case: Case) -> None:
+    for step in random_game(case, 62):
+        if step.number % 9:
+            continue
+        view = hidden(case.game, step.s, step.seat)
+        scene, counted = case.game.scene(view, step.seat), scores(case.game, step.s)
+        if max(counted) > 1:  # points that only say who has won may be told otherwise
+            assert [beside.score for beside in scene.seats] in (counted, [None] * case.seats)
+        for way in scene.ways:
+            assert way.label == case.game.words.label(view, step.seat, way.move)
 
 
 @EVERY_CASE

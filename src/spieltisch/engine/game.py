@@ -27,7 +27,7 @@ class Option:
     title: Text
     values: Mapping[Value, Text]  # every value with its name, in order; or the kits that are installed
     default: Value
-    seats: range | None = None  # the numbers of players for which it counts; with others the default holds
+    seats: range | None = None  # the numbers of players for which it counts; with others there is only the default
     modes: Mapping[Value, str] = field(default_factory=dict)  # values with which the game has another mode
 
     def place(self, value: object) -> int:
@@ -42,6 +42,22 @@ class Option:
             f"Die Option {self.id} kennt den Wert {value} nicht. Möglich: {known_values}.",
             f"Option {self.id} has no value {value}. Possible: {known_values}.",
         )
+
+    def refuse(self, value: object, seats: int) -> Mistake | None:
+        """Why a value cannot be had with so many players; nothing if it can."""
+        if self.seats is None or seats in self.seats or self.place(value) == self.place(self.default):
+            return None
+        span = spanned(self.seats)
+        return Mistake(
+            f"Die Option {self.id}={value} gilt mit {span} Spielern, nicht mit {seats}.",
+            f"Option {self.id}={value} is for {span} players, not for {seats}.",
+        )
+
+
+def spanned(numbers: range) -> str:
+    """The first and the last of some numbers of players: `2–4`."""
+    few, many = numbers[0], numbers[-1]
+    return str(few) if few == many else f"{few}–{many}"
 
 
 class Words(Protocol):
@@ -106,6 +122,7 @@ class Game:
     options: Sequence[Option] = field(default=())
     usual: int | None = None  # how many usually play it; None: a small round
     lapse: Lapse | None = None
+    final: Callable[[Any, Any, int, int], bool] | None = None  # record before, after, seat, move: whether it stands
     peers: Peers | None = None
     advice: ModuleType | None = None  # what bots are told beyond the rules: see `engine.advice`
 
@@ -146,9 +163,12 @@ class Game:
             f"{self.title.en} has no option {name}." + (f" There are: {known}." if known else ""),
         )
 
-    def chosen(self, options: Mapping[str, object] | None = None) -> dict[str, Value]:
-        """Every option with its value: the given ones, checked, and the defaults of the others."""
+    def chosen(self, options: Mapping[str, object] | None = None, seats: int | None = None) -> dict[str, Value]:
+        """Every option with its value: the given ones, checked (for that number of players), else the default."""
         given = {self.option(name).id: value for name, value in (options or {}).items()}
+        for name, value in given.items():
+            if seats is not None and (refusal := self.option(name).refuse(value, seats)):
+                raise refusal
         return {o.id: list(o.values)[o.place(given.get(o.id, o.default))] for o in self.options}
 
     def mode_of(self, options: Mapping[str, object] | Record | None = None) -> str:
@@ -174,8 +194,7 @@ class Game:
         if seats is None:
             return self.seats[0]
         if seats not in self.seats:
-            few, many = self.seats[0], self.seats[-1]
-            span = str(few) if few == many else f"{few}–{many}"
+            span = spanned(self.seats)
             raise Mistake(
                 f"{self.title.de} ist für {span} Spieler, nicht für {seats}.",
                 f"{self.title.en} is for {span} players, not for {seats}.",
@@ -186,13 +205,12 @@ class Game:
         """A record with seats and options set and the chosen kits in it, before `deal`."""
         record = self.state()
         record.seats = self.checked_seats(seats)
-        for place, (name, value) in enumerate(self.chosen(options).items()):
+        for place, (name, value) in enumerate(self.chosen(options, record.seats).items()):
             option = self.option(name)
             if isinstance(option.values, Installed):
                 option.values.kit(value).fill(record)
                 continue
-            counts = option.seats is None or record.seats in option.seats
-            record.options[place] = option.place(value if counts else option.default)
+            record.options[place] = option.place(value)
         return record
 
 

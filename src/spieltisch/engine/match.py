@@ -27,6 +27,8 @@ SEED_BYTES = 32
 # The moments of so many of the last moves are kept; those of earlier ones are found by playing them again.
 RECENT = 8
 
+OVER = Text("Das Spiel ist zu Ende: Es bleibt dabei.", "The game is over: that is how it ended.")
+
 # How many imagined tables must all look the same for a move to have taught its maker nothing.
 IMAGINED = 8
 
@@ -226,6 +228,8 @@ class Match:
         """Why this entry cannot come next in the log; nothing if it can."""
         if not entry.undone:
             return self.refuse(entry.seat, entry.move)
+        if self.over:
+            return Mistake(*OVER)
         if not 0 < entry.undone <= self.ply:
             return Mistake("So viele Züge gibt es nicht zurückzunehmen.", "There are not so many moves to take back.")
         return self._refuse_more(entry.undone)
@@ -349,19 +353,26 @@ class Match:
 
     def refuse_undo(self, seat: int, consent: bool = False) -> Mistake | None:
         """Why the seat may not take its last move back; nothing if it may."""
+        if self.over:
+            return Mistake(*OVER)
         moves_back = self.undone_by(seat)
         if not moves_back:
             return Mistake("Es gibt keinen Zug zum Zurücknehmen.", "There is no move to take back.")
         if refusal := self._refuse_more(moves_back):
             return refusal
-        if consent:
-            return None
         if not self.takeback:
             return Mistake("In diesem Spiel gilt jeder Zug.", "In this game every move stands.")
+        if consent:
+            return None
         if moves_back > 1:
             return Mistake(
                 "Inzwischen hat jemand anderes gezogen: Zurücknehmen geht nur, wenn alle einverstanden sind.",
                 "Somebody else has moved since: it can be taken back only if everybody agrees.",
+            )
+        if self._final():
+            return Mistake(
+                "Dieser Zug gilt: Zurücknehmen geht nur, wenn alle einverstanden sind.",
+                "This move stands: it can be taken back only if everybody agrees.",
             )
         if self._learned():
             return Mistake(
@@ -369,6 +380,12 @@ class Match:
                 "Something became known by the move: it can be taken back only if everybody agrees.",
             )
         return None
+
+    def _final(self) -> bool:
+        """Whether the last move stands by the rules of the game."""
+        number, final = self._counting[-1], self.game.final
+        entry = self.log[number - 1]
+        return final is not None and final(self._before(number), self._state, entry.seat, entry.move)
 
     def _learned(self) -> bool:
         """Whether the last move drew a random number or showed anybody what its maker did not know.

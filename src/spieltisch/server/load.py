@@ -12,9 +12,10 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from http.client import HTTPConnection
+from secrets import token_hex
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -27,14 +28,27 @@ from spieltisch.engine.text import Mistake
 NO_LIMITS = {f"SPIELTISCH_{of}": "0" for of in ("REQUESTS", "MESSAGES", "SOCKETS", "CREATIONS", "TABLES", "THINKERS")}
 AT_ONCE = 8  # requests while tables are laid
 CPU = "process_cpu_seconds_total"
+EVERY_GAME = "every game"
 
 
 class _Way(msgspec.Struct):
     move: int
 
 
+class _Aim(msgspec.Struct):
+    base: int
+    span: int
+
+
 class _Scene(msgspec.Struct):
     ways: list[_Way] = []
+    aim: _Aim | None = None
+
+    def any_move(self) -> int:
+        """A move, each of those that have a way as likely; -1 if there is none."""
+        if self.aim:
+            return self.aim.base + random.randrange((2 * self.aim.span + 1) ** 2)
+        return random.choice(self.ways).move if self.ways else -1
 
 
 class _Seen(msgspec.Struct):
@@ -57,6 +71,7 @@ class Report:
     At the beginning all sockets connect at once: from connecting to the first view.
     """
 
+    game: str
     tables: int
     sockets: int
     seconds: float
@@ -68,10 +83,12 @@ class Report:
     memory: float = 0.0  # of the server, in MB
     cpu: float = 0.0  # of the server, in cores
     served: float = 0.0  # the server's own 99th percentile, from receipt to broadcast
+    driver: float = 0.0  # the load of the players themselves, in cores; they have one
 
-    def as_dict(self) -> dict[str, float]:
+    def as_dict(self) -> dict[str, str | float]:
         """The figures by name."""
         return {
+            "game": self.game,
             "tables": self.tables,
             "sockets": self.sockets,
             "seconds": round(self.seconds, 1),
@@ -89,6 +106,7 @@ class Report:
             "server_p99_ms": round(self.served, 1),
             "server_mb": round(self.memory, 1),
             "server_cores": round(self.cpu, 2),
+            "driver_cores": round(self.driver, 2),
         }
 
 
@@ -138,6 +156,20 @@ class Crowd:
         await self.there.wait()
 
 
+class Line:
+    """A socket at a table, and what was seen there last."""
+
+    def __init__(self, socket: ClientConnection, seen: _Seen, waited: float) -> None:
+        self.socket = socket
+        self.seen = seen
+        self.waited = waited  # for the first view, in milliseconds
+
+    @property
+    def may_move(self) -> bool:
+        """Whether somebody sits there whose move it is."""
+        return self.seen.seat in self.seen.acting
+
+
 class LoadedTable:
     """A table with its sockets, where one move is made in every interval."""
 
@@ -149,6 +181,10 @@ class LoadedTable:
         self._players = [Client(url) for _ in range(played.seats[0])]
         self.sockets = len(self._players) + self._watchers
         self._sent: dict[int, float] = {}  # event to when its move was sent
+        self._answer: bool | None = None  # to the move on its way
+        self._over = False
+        self._news = asyncio.Event()
+        self._due = 0.0
         self.lay()
 
     def lay(self) -> None:
@@ -162,96 +198,112 @@ class LoadedTable:
 
     async def run(self, interval: float, crowd: Crowd) -> None:
         """Play match after match until it is told to stop; begin when all sockets of all tables are there."""
-        self._interval = interval
-        self._due = 0.0
         while True:
             self._sent.clear()
-            async with contextlib.AsyncExitStack() as stack:
+            self._over = False
+            async with contextlib.AsyncExitStack() as stack, asyncio.TaskGroup() as group:
                 cookies = [player.cookie for player in self._players] + [""] * self._watchers
                 lines = await asyncio.gather(*(self._line(stack, cookie) for cookie in cookies))
                 if not crowd.there.is_set():
-                    self._report.first_views += [waited for _, _, waited in lines]
+                    self._report.first_views += [line.waited for line in lines]
+                readers = [group.create_task(self._read(line)) for line in lines]
                 await crowd.come(len(lines))
-                self._due = self._due or time.perf_counter() + random.uniform(0, interval)
-                await asyncio.gather(*(self._listen(line, seen) for line, seen, _ in lines))
+                await self._play(lines, interval)
+                for reader in readers:
+                    reader.cancel()
             await asyncio.to_thread(self.lay)
 
-    async def _line(self, stack: contextlib.AsyncExitStack, cookie: str) -> tuple[ClientConnection, _Seen, float]:
-        """A socket that has seen the table, and after how many milliseconds."""
+    async def _line(self, stack: contextlib.AsyncExitStack, cookie: str) -> Line:
+        """A socket that has seen the table."""
         begun = time.perf_counter()
         address = f"ws{self._url[4:]}/api/tables/{self._id}/live"
         headers = {"Cookie": cookie} if cookie else {}
         opening = connect(address, additional_headers=headers, compression=None, open_timeout=60, ping_interval=None)
-        line = await stack.enter_async_context(opening)
-        await line.send('{"t":"hello"}')
-        while (seen := msgspec.json.decode(await line.recv(), type=_Seen)).t != "view":
+        socket = await stack.enter_async_context(opening)
+        await socket.send('{"t":"hello"}')
+        while (seen := msgspec.json.decode(await socket.recv(), type=_Seen)).t != "view":
             pass
-        return line, seen, (time.perf_counter() - begun) * 1000
+        return Line(socket, seen, (time.perf_counter() - begun) * 1000)
 
-    async def _listen(self, line: ClientConnection, seen: _Seen) -> None:
-        """Read views until the match is over; move whenever it is this seat's turn."""
-        if seen.seat in seen.acting:
-            await self._move(line, seen)
-        async for message in line:
+    async def _read(self, line: Line) -> None:
+        """Keep what a socket sees up to date, and note how long it took."""
+        async for message in line.socket:
             now = time.perf_counter()
             seen = msgspec.json.decode(message, type=_Seen)
-            if seen.t == "answer" and not seen.ok:
-                self._report.refused += 1
-            if seen.t != "view":
-                continue
-            if seen.event in self._sent:
-                self._report.times.append((now - self._sent[seen.event]) * 1000)
-            if seen.over:
-                return
-            if seen.seat in seen.acting and seen.scene and seen.scene.ways:
-                await self._move(line, seen)
+            if seen.t == "answer":
+                self._answer = seen.ok
+                self._report.refused += not seen.ok
+            if seen.t == "view":
+                line.seen = seen
+                self._over = self._over or seen.over
+                if seen.event in self._sent:
+                    self._report.times.append((now - self._sent[seen.event]) * 1000)
+            self._news.set()
+        self._over = True
+        self._news.set()
 
-    async def _move(self, line: ClientConnection, seen: _Seen) -> None:
-        assert seen.scene is not None
-        await asyncio.sleep(self._due - time.perf_counter())
-        self._due = max(self._due + self._interval, time.perf_counter())
-        move = random.choice(seen.scene.ways).move
-        wish = {"t": "move", "id": str(seen.event), "seat": seen.seat, "decision": seen.decision, "move": move}
+    async def _play(self, lines: list[Line], interval: float) -> None:
+        """One move after another, by anybody who may move and sees the newest table, until the match is over."""
+        self._due = self._due or time.perf_counter() + random.uniform(0, interval)
+        while not self._over:
+            await asyncio.sleep(self._due - time.perf_counter())
+            self._due = max(self._due + interval, time.perf_counter())
+            await self._until(lambda: self._level(lines) and any(line.may_move for line in lines))
+            if not self._over:
+                await self._move(random.choice([line for line in lines if line.may_move]))
+
+    def _level(self, lines: list[Line]) -> bool:
+        """Whether everybody has seen the same events."""
+        return len({line.seen.event for line in lines}) == 1
+
+    async def _until(self, holds: Callable[[], bool]) -> None:
+        """Wait until something holds, or the match is over."""
+        while not (holds() or self._over):
+            self._news.clear()
+            await self._news.wait()
+
+    async def _move(self, line: Line) -> None:
+        """Any move that is offered; then wait for the answer and the view after it."""
+        seen = line.seen
+        move = seen.scene.any_move() if seen.scene else -1
+        wish = {"t": "move", "id": token_hex(8), "seat": seen.seat, "decision": seen.decision, "move": move}
+        self._answer = None
         self._sent[seen.event + 1] = time.perf_counter()
-        await line.send(msgspec.json.encode(wish).decode())
         self._report.moves += 1
-
-
-def loaded_game(id: str | None) -> Game:
-    """The game to play: the one named, or the first in which two take turns."""
-    if id:
-        return game(id)
-    fits = (g for g in all_games() if g.mode == "turns" and g.seats[0] == 2 and not g.has_allowed)
-    return next(fits)
+        await line.socket.send(msgspec.json.encode(wish).decode())
+        await self._until(lambda: self._answer is False or (self._answer is True and line.seen.event > seen.event))
 
 
 def load(tables: int, sockets: int, seconds: float, rate: float, url: str | None, id: str | None) -> Report:
-    """Drive a server on this machine, one that is started for it by default, and measure."""
+    """Drive a server on this machine, one that is started for it by default, and measure. Without an id: every game."""
+    games = [game(id)] if id else all_games()
     with contextlib.nullcontext(checked(url)) if url else _own_server() as address:
-        return asyncio.run(_drive(address, loaded_game(id), tables, sockets, seconds, rate))
+        return asyncio.run(_drive(address, games, tables, sockets, seconds, rate))
 
 
-async def _drive(url: str, played: Game, tables: int, sockets: int, seconds: float, rate: float) -> Report:
-    report = Report(tables, sockets, seconds)
+async def _drive(url: str, games: list[Game], tables: int, sockets: int, seconds: float, rate: float) -> Report:
+    report = Report(games[0].id if len(games) == 1 else EVERY_GAME, tables, sockets, seconds)
     gate = asyncio.Semaphore(AT_ONCE)
 
-    async def laid(count: int) -> LoadedTable:
+    async def laid(number: int, count: int) -> LoadedTable:
         async with gate:
-            return await asyncio.to_thread(LoadedTable, url, played, count, report)
+            return await asyncio.to_thread(LoadedTable, url, games[number % len(games)], count, report)
 
     counts = [sockets // tables + (number < sockets % tables) for number in range(tables)]
-    ready = await asyncio.gather(*(laid(count) for count in counts))
+    ready = await asyncio.gather(*(laid(*of) for of in enumerate(counts)))
     gc.collect()
     gc.freeze()  # the players' own pauses are not the server's
     crowd = Crowd(sum(table.sockets for table in ready))
+    report.sockets = crowd.size
     empty = await asyncio.to_thread(_metrics, url)
     async with asyncio.TaskGroup() as group:
         runs = [group.create_task(table.run(tables / rate, crowd)) for table in ready]
         await crowd.there.wait()
         before = await asyncio.to_thread(_metrics, url)
-        begun = time.perf_counter()
+        begun, busy = time.perf_counter(), time.process_time()
         await asyncio.sleep(seconds)
         report.seconds = time.perf_counter() - begun
+        report.driver = (time.process_time() - busy) / report.seconds
         after = await asyncio.to_thread(_metrics, url)
         for run in runs:
             run.cancel()

@@ -25,7 +25,7 @@ def new_table(wish: NewTable, host: str) -> Table:
     played = known_game(wish.game)
     chairs = [Chair() for _ in range(played.checked_seats(wish.seats))]
     checked_level(wish.level)
-    options = played.chosen(wish.options)
+    options = played.chosen(wish.options, len(chairs))
     return Table(fresh_id(), played.id, options, chairs, host, wish.public, wish.watch, _checked_clock(wish.clock))
 
 

@@ -10,7 +10,7 @@ from spieltisch.games.brooke.rules import BLUE, FIX, NEXT, PAIR, RED, State
 from spieltisch.games.brooke.scene import scene
 from spieltisch.terminal_drawing import drawn
 from tests.games.brooke.positions import actor, after, cell, dealt, position
-from tests.games.scenes import piece, pieces, place, places, zone
+from tests.games.scenes import piece, pieces, place, places, random_moments, zone
 
 PLAIN = "1 blue, 2 red, 5 blue"
 LAST_DIE = {"cards": PLAIN, "blue": ["6", "1", "2"], "red": ["5", "4", "3 2"]}
@@ -247,3 +247,11 @@ def test_the_terminal_tells_faces_sums_and_limits() -> None:
     assert "6/15" in lines
     s = after(position("7 red, 2 red, 5 blue", ["", "6", ""], ["1", "6 6", ""]), "place 0 5")
     assert "[1>6]" in "\n".join(drawn(seen(s), "en"))
+
+
+@pytest.mark.parametrize("limit", ["owned", "placed"])
+def test_the_gauge_leaves_as_much_room_as_the_next_die_has(limit: str) -> None:
+    for _, view, seat, _ in random_moments("brooke", 2, limit=limit):
+        have, most = place(scene(view, seat), f"limit-{('blue', 'red')[seat]}").gauge or (0, 0)
+        if view.supply[seat]:
+            assert min(6, most - have) == rules.room(view, seat)

@@ -6,7 +6,9 @@ import random
 
 import pytest
 
+from spieltisch.engine.match import Match
 from spieltisch.engine.rng import sow
+from spieltisch.engine.text import Mistake
 from spieltisch.games.halma import GAME, rules, words
 from spieltisch.games.halma.routes import reach
 from spieltisch.games.halma.rules import BLOCKED, CELLS, FULL, GUARD, NOBODY, PIECES, RUNNING, State
@@ -345,7 +347,8 @@ def test_t5_the_guard_of_the_triangle() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_triangle_is_for_three(seats: int) -> None:
-    assert CELLS[start(seats, board="triangle").board // 2] == 100
+    with pytest.raises(Mistake, match="board=triangle"):
+        Match(GAME, seats, {"board": "triangle"})
 
 
 @pytest.mark.parametrize(

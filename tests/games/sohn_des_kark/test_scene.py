@@ -7,7 +7,7 @@ from spieltisch.games.sohn_des_kark import rules, words
 from spieltisch.games.sohn_des_kark.rules import CENTRE, CLOSED, NONE, OPEN, State
 from spieltisch.games.sohn_des_kark.scene import scene
 from spieltisch.terminal_drawing import drawn
-from tests.games.scenes import pieces, places, zone
+from tests.games.scenes import pieces, places, random_moments, zone
 from tests.games.sohn_des_kark.positions import (
     RED,
     START,
@@ -244,3 +244,11 @@ def test_the_terminal_shows_both_sides_lamps_and_ghosts() -> None:
     assert "8 cubes, wheel" in lines
     between = "\n".join(drawn(seen(placed(table(START), "2,0")), "en"))
     assert "R1?" in between.replace(" ", "")
+
+
+def test_a_cube_that_could_be_put_tells_what_it_will_be_worth() -> None:
+    for s, view, seat, move in random_moments("sohn_des_kark", 2):
+        if move == CENTRE and s.laid + 1 < rules.LAID_IN_ALL[2]:
+            then = s.copy()
+            rules.play(then, seat, move)
+            assert pieces(scene(view, seat))["ghost-1"].number == rules.worth(then, s.laid)

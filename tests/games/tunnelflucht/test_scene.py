@@ -9,7 +9,7 @@ from spieltisch.games.tunnelflucht import rules
 from spieltisch.games.tunnelflucht.rules import BACK, DRAW, STOP, State
 from spieltisch.games.tunnelflucht.scene import scene
 from spieltisch.terminal_drawing import drawn
-from tests.games.scenes import pieces, zone
+from tests.games.scenes import pieces, random_moments, zone
 from tests.games.tunnelflucht.positions import after, position
 
 EXTENDED = {"rules": "extended"}
@@ -187,3 +187,11 @@ def test_the_terminal_draws_the_tunnel_in_order() -> None:
     assert "4 hammer 2×Y +2" in text
     assert all(len(line) <= 102 for line in lines)
     assert text.index("36 arrow") < text.index("Your cards")
+
+
+def test_going_back_brings_as_many_cards_as_is_written_on_the_tile() -> None:
+    for _, view, seat, _ in random_moments("tunnelflucht", 4, rules="extended"):
+        shown = scene(view, seat)
+        for back in (way for way in shown.ways if BACK <= way.move < STOP):
+            gain = marks(shown)[f"gain-{back.place.removeprefix('t')}"].text.removeprefix("+")
+            assert f", {gain} card" in back.label.en

@@ -7,7 +7,7 @@ from spieltisch.games.green_box.words import card_name
 from spieltisch.games.wacklige_warte import rules, words
 from spieltisch.games.wacklige_warte.rules import AIMING, CONSOLING, FOUNDING, NONE, State
 from spieltisch.games.wacklige_warte.scene import scene
-from tests.games.scenes import pieces, zone
+from tests.games.scenes import pieces, random_moments, zone
 from tests.games.wacklige_warte.positions import after, build, dealt, fell, hold, lean, stood, table, take
 
 
@@ -174,3 +174,13 @@ def test_a_full_tower_says_so() -> None:
     refused = [way for way in shown.shut if way.place == "tower-0"]
     assert len(refused) == 4
     assert "24" in words.reason(s, 0, refused[0].move).en
+
+
+def test_the_cards_that_glow_while_a_cube_is_in_the_air_can_be_taken_if_it_stands() -> None:
+    for s, view, seat, move in random_moments("wacklige_warte", 2):
+        if s.phase == AIMING:
+            glowing = {piece.id for piece in pieces(scene(view, seat)).values() if piece.flags == ["glow"]}
+            then = s.copy()
+            rules.play(then, seat, move)
+            if then.phase == rules.TAKING:
+                assert glowing == {way.piece for way in seen(then, seat).ways if way.move != NONE}

@@ -9,7 +9,7 @@ from spieltisch.games.green_box.deck import HAMMER
 from spieltisch.games.war2.maps import FACES, NAMES, NOWHERE, VARIANTS, atlas, neighbours
 from spieltisch.games.war2.rules import State
 from spieltisch.games.war2.scene import scene
-from tests.games.scenes import piece, place
+from tests.games.scenes import piece, place, random_moments
 from tests.games.war2.positions import SEATS, play, start, view, world
 
 
@@ -172,3 +172,11 @@ def test_players_have_score_reserve_and_what_is_due() -> None:
     assert seats[1].out
     assert [note.en for note in seats[1].notes] == ["out"]
     assert seats[0].score == 3
+
+
+def test_the_parts_beside_a_name_add_up_to_the_points() -> None:
+    for _, known, seat, _ in random_moments("war2", 3):
+        for beside in scene(known, seat).seats:
+            for note in beside.notes:
+                if note.en.endswith("(territories, symbols, sets)"):
+                    assert sum(map(int, note.en.split(" (")[0].split(" + "))) == beside.score

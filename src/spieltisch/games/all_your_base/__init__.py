@@ -65,15 +65,17 @@ GAME = Game(
                 "short": Text("sechs Karten, zwei nachziehen", "hands of six, drawing two"),
             },
             "standard",
+            seats=range(3, 4),
         ),
         Option(
             "advanced",
-            Text("Technischer Fortschritt (2–4 Spieler)", "Technical progress (2–4 players)"),
+            Text("Technischer Fortschritt", "Technical progress"),
             {
                 "off": Text("alle Karten von Anfang an", "all cards from the start"),
                 "on": Text("hohe Karten kommen später", "high cards come later"),
             },
             "off",
+            seats=range(2, 5),
         ),
         Option(
             "order",
@@ -83,6 +85,7 @@ GAME = Game(
                 "together": Text("alle zugleich", "all at once"),
             },
             "turns",
+            modes={"together": "together"},
         ),
         Option(
             "software",

@@ -27,6 +27,8 @@ from spieltisch.games.all_your_base.rules import (
 )
 from spieltisch.games.green_box.deck import COLOUR, NUMBER, SYMBOL, WHITE
 
+MIXED = False  # where all act at once they do so openly, in the order of arrival
+
 # In points. The values play best among several that were tried.
 A_STATION = 3.2  # what the first station brings in every phase
 ENOUGH = 6.5  # so many stations bring nothing more

@@ -33,6 +33,7 @@ from spieltisch.games.all_your_base.rules import (
     is_short,
     matching,
     worth,
+    worth_of_base,
 )
 from spieltisch.games.green_box.deck import COLOUR, NUMBER, SYMBOL
 from spieltisch.games.green_box.words import COLOURS, SYMBOLS, card_name, listed
@@ -380,7 +381,7 @@ def in_hand(card: int, kept: int) -> Text:
 def base_lines(view: State, seat: int) -> list[Text]:
     """A player's points, cards and stations."""
     who, cards = player(seat), cards_said(held(view, seat))
-    got, now = total(view, seat), sum(worth(view, tile) for tile in stations(view, seat))
+    got, now = total(view, seat), worth_of_base(view, seat)
     score = f"{got}" if is_over(view) else f"{got} + {now}"
     head = Text(f"{who}: Punkte {score}, {cards.de}", f"{who}: points {score}, {cards.en}")
     built = [station_said(view, tile) for tile in stations(view, seat)]

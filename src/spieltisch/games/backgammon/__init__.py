@@ -23,6 +23,11 @@ def _census(s: rules.State) -> dict[str, int]:
     }
 
 
+def _final(before: rules.State, after: rules.State, seat: int, move: int) -> bool:
+    """Ending a turn, a roll and the answer to a double stand."""
+    return move in (rules.DONE, rules.ROLL, rules.TAKE, rules.DROP)
+
+
 GAME = Game(
     id="backgammon",
     version=1,
@@ -43,6 +48,7 @@ GAME = Game(
     longest=_longest,
     points=(0, 3 * rules.TOP_CUBE),
     census=_census,
+    final=_final,
     options=(
         Option(
             "stakes",

@@ -261,8 +261,7 @@ def scene(view: State, seat: int) -> Scene:
 
 def seat_card(view: State, men: list[int], seat: int) -> Seat:
     """Colour and points; the way still to go, and who waits on the bar."""
-    way = sum(n * (OFF - place) for place, n in enumerate(men))
-    notes = [Text("1 Auge" if way == 1 else f"{way} Augen", "1 pip" if way == 1 else f"{way} pips")]
+    notes = [words.way_to_go(view, seat)]
     if men[BAR]:
         notes.append(Text(f"{men[BAR]} auf der Bar", f"{men[BAR]} on the bar"))
     return Seat(seat, COLOURS[seat], view.worth if seat == view.winner else 0, notes)

@@ -385,11 +385,17 @@ def bar_row(view: State) -> str:
     return f" {f'  Bar  {waiting}':=^54}"
 
 
+def way_to_go(view: State, who: int) -> Text:
+    """A player's pip count."""
+    n = pips(view, who)
+    return Text("1 Auge", "1 pip") if n == 1 else Text(f"{n} Augen", f"{n} pips")
+
+
 def player_row(view: State, who: int) -> Text:
     """A player's pip count, checkers in the tray and cube."""
-    way, off = pips(view, who), view.men[who, OFF]
-    de = f"{MARKS[who]} {player(who)}: noch {way} Augen, {off} aus"
-    en = f"{MARKS[who]} {player(who)}: {way} pips, {off} off"
+    way, off = way_to_go(view, who), view.men[who, OFF]
+    de = f"{MARKS[who]} {player(who)}: noch {way.de}, {off} aus"
+    en = f"{MARKS[who]} {player(who)}: {way.en}, {off} off"
     if view.owner == who:
         de += f", Dopplerwürfel {view.cube}"
         en += f", cube {view.cube}"

@@ -37,6 +37,11 @@ def _census(s: rules.State) -> dict[str, int]:
     return found
 
 
+def _final(before: rules.State, after: rules.State, seat: int, move: int) -> bool:
+    """Whoever has finished, or named the colour of a joker, has drawn cards."""
+    return move < rules.GROW
+
+
 GAME = Game(
     id="blumengarten",
     version=1,
@@ -56,6 +61,7 @@ GAME = Game(
     longest=_longest,
     points=(-78, 78),  # at most two colours are ever used up, and then it is over
     census=_census,
+    final=_final,
     scene=scene,
     advice=advice,
 )

@@ -27,6 +27,11 @@ def _census(s: rules.State) -> dict[str, int]:
     return {"cards missing": DECK * len(playing) - away - laid - s.gone, "unseen cards missing": missing}
 
 
+def _final(before: rules.State, after: rules.State, seat: int, move: int) -> bool:
+    """A drawn card stays drawn."""
+    return move == rules.DRAW
+
+
 # In a game of a circle all Doubles of a player and both neighbours: three and three on one Base, three on
 # another, with two plain Bases beside each; four games.
 _MOST_POINTS = 4 * (2**6 + 2 + 2**3 + 2)
@@ -50,6 +55,7 @@ GAME = Game(
     longest=_longest,
     points=(0, _MOST_POINTS),
     census=_census,
+    final=_final,
     scene=scene,
     options=(
         Option(

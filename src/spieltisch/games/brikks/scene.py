@@ -238,7 +238,8 @@ def extra_bar(view: State, shown: int) -> Bar:
 
 def energy_bar(view: State, shown: int, y: float) -> Bar:
     won, used = view.circled[shown], view.used[shown]
-    label = Text(f"Energie: {won - used} frei", f"energy: {won - used} free")
+    free = free_energy(view, shown)
+    label = Text(f"Energie: {free} frei", f"energy: {free} free")
     gifts = [i for i in range(ENERGY) if PINK[i + 1] > PINK[i]]
     fields = ["" for _ in range(ENERGY)]
     return Bar("energy", 0.05, y, BAR_WIDTH, ENERGY_FIELDS, label, fields, "circles", won, used, gifts)

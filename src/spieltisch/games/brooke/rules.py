@@ -182,10 +182,15 @@ def limit(s: State, colour: int) -> int:
 
 
 @rule
+def next_limit(s: State, colour: int) -> int:
+    """The same with the next die, which may count for the limit itself (R3)."""
+    return limit(s, colour) + (1 if s.options[LIMIT] == PLACED and s.supply[colour] else 0)
+
+
+@rule
 def room(s: State, seat: int) -> int:
-    """The highest value the next die may have, which counts for the limit itself (R3)."""
-    next_die = 1 if s.options[LIMIT] == PLACED else 0
-    return min(SIDES, limit(s, seat) + next_die - placed_sum(s, seat))
+    """The highest value the next die may have (R3)."""
+    return min(SIDES, next_limit(s, seat) - placed_sum(s, seat))
 
 
 @rule
@@ -403,15 +408,22 @@ def end_round(s: State) -> None:
     """Every card to the higher total (E1) or away (E2); the other player starts the next round (E3)."""
     for slot in range(SLOTS):
         card = 1 << s.card[slot]
-        lead = total(s, BLUE, slot) - total(s, RED, slot)
-        if lead == 0:
+        winner = winner_of(s, slot)
+        if winner < 0:
             s.tied |= card
         else:
-            s.won[BLUE if lead > 0 else RED] |= card
+            s.won[winner] |= card
     s.turn = 1 - s.start
     s.phase = OVER if s.round == ROUNDS - 1 else BETWEEN
     if s.phase == BETWEEN:
         moment(s)
+
+
+@rule
+def winner_of(s: State, slot: int) -> int:
+    """Who has the higher total at a card; -1: nobody."""
+    lead = total(s, BLUE, slot) - total(s, RED, slot)
+    return -1 if lead == 0 else BLUE if lead > 0 else RED
 
 
 @rule

@@ -290,7 +290,7 @@ def card_piece(view: State, near: int, slot: int) -> Piece:
     flags: list[Flag] = ["inverted"] if view.face[slot] != near else []
     if view.phase in (ACTING, FIXING) and view.slot == slot:
         flags.append("glow")
-    if view.phase in (BETWEEN, OVER) and words.winner_of(view, slot) < 0:
+    if view.phase in (BETWEEN, OVER) and rules.winner_of(view, slot) < 0:
         flags.append("dim")
     return placard(view, view.card[slot], view.face[slot], SLOT_NAMES[slot], flags, face_label(view, slot))
 
@@ -391,9 +391,7 @@ def own_stock(view: State, colour: int, viewer: int) -> Zone:
 
 def gauge(view: State, colour: int, x: float, y: float, w: float) -> Place:
     """The sum of the placed dice, and what it must not exceed."""
-    have, most = rules.placed_sum(view, colour), rules.limit(view, colour)
-    if view.options[rules.LIMIT] == rules.PLACED and view.supply[colour]:
-        most += 1  # as it is for the next die
+    have, most = rules.placed_sum(view, colour), rules.next_limit(view, colour)
     label = Text(f"{have} von {most} Augen gelegt", f"{have} of {most} pips placed")
     return Place(f"limit-{COLOURS[colour]}", x, y, w, 0.48, "gauge", label, colour=COLOURS[colour], gauge=(have, most))
 

@@ -415,14 +415,8 @@ def round_result(view: State) -> list[Text]:
     return [*lines, decided(view)] if view.phase == OVER else lines
 
 
-def winner_of(view: State, slot: int) -> int:
-    """Who has, or had, the higher total at a card; -1: nobody."""
-    blue, red = totals(view, slot)
-    return -1 if blue == red else BLUE if blue > red else RED
-
-
 def card_result(view: State, slot: int) -> Text:
-    name, winner, (blue, red) = SLOT_NAMES[slot], winner_of(view, slot), totals(view, slot)
+    name, winner, (blue, red) = SLOT_NAMES[slot], rules.winner_of(view, slot), totals(view, slot)
     if winner < 0:
         return Text(f"{name} an niemanden ({blue} : {red})", f"{name} to nobody ({blue} : {red})")
     mine, theirs = (blue, red) if winner == BLUE else (red, blue)

@@ -28,6 +28,11 @@ def _census(s: rules.State) -> dict[str, int]:
     return counts
 
 
+def _final(before: rules.State, after: rules.State, seat: int, move: int) -> bool:
+    """Roles that are confirmed stay chosen."""
+    return move == rules.CONFIRM
+
+
 _SWITCH: dict[Value, Text] = {"on": Text("an", "on"), "off": Text("aus", "off")}
 
 GAME = Game(
@@ -50,6 +55,7 @@ GAME = Game(
     longest=_longest,
     points=(-300, 3000),  # whatever a board may say; on ours scores stay below 200
     census=_census,
+    final=_final,
     scene=scene,
     options=(
         Option("board", Text("Spielplan", "Board"), BOARDS, "spieltisch"),

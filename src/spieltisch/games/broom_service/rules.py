@@ -474,15 +474,21 @@ def deliver(s: State, seat: int, tower: int) -> None:
         colour += 1
     s.goods[seat, colour] -= 1
     s.goods[seat, WANDS] += s.reward[tower]
-    s.score[seat] += s.worth[tower]
-    kind = SQUARE
+    s.score[seat] += delivery_points(s, tower)
     if joined(s.round_towers) >> tower & 1:
-        kind = ROUND
         split(s.full, joined(s.full) | 1 << tower)
+
+
+@rule
+def delivery_points(s: State, tower: int) -> int:
+    """All points a delivery brings now: the tower's, a brave druid's and the event's."""
+    found = s.worth[tower] + 0
     if s.bold and s.role >= DRUID:
-        s.score[seat] += BONUS
+        found += BONUS
+    kind = ROUND if joined(s.round_towers) >> tower & 1 else SQUARE
     if is_event(s, DELIVERY) and s.events[s.event, 1] & kind:
-        s.score[seat] += s.events[s.event, 2]
+        found += s.events[s.event, 2]
+    return found
 
 
 @rule

@@ -18,6 +18,7 @@ from spieltisch.engine.text import Text, player
 from spieltisch.games.broom_service import words
 from spieltisch.games.broom_service.chart import CASTLE, CLOUD, NAME, PAWNS, TOWER, Chart, chart_of
 from spieltisch.games.broom_service.rules import (
+    BONUS,
     BRAVE,
     CHOOSING,
     CLEARING,
@@ -48,6 +49,7 @@ from spieltisch.games.broom_service.rules import (
     State,
     actors,
     cards_left,
+    delivery_points,
     moves,
     price_of,
 )
@@ -367,7 +369,7 @@ def picture_signs(view: State, role: int) -> str:
 
 def half_signs(view: State, role: int, brave: int) -> str:
     """An action in signs."""
-    bonus = " +3" if brave else ""
+    bonus = f" +{BONUS}" if brave else ""
     if role < DRUID:
         return f"go {GROUNDS[role]}" + (" flask roof" if brave else "")
     if role < GATHERER:
@@ -465,7 +467,7 @@ def deliver_way(view: State, seat: int, tower: int, label: Text) -> Way:
     colour = words.colour_of(view, tower)
     n = view.goods[seat, colour]
     potion = f"good-{seat}-{colour}-{n - 1}" if n else ""
-    gain = f"+{words.delivery_points(view, tower)}"
+    gain = f"+{delivery_points(view, tower)}"
     return Way(DELIVER + tower, label, piece=potion, place=f"tower-{tower}", brings=Text(gain, gain))
 
 

@@ -54,6 +54,7 @@ from spieltisch.games.broom_service.rules import (
     WAND,
     State,
     cards_left,
+    delivery_points,
     is_event,
     points_for_bolts,
     points_for_sets,
@@ -207,13 +208,6 @@ def gain_said(s: State, tower: int) -> Text:
     """What a delivery brings by itself: `4 points and 1 wand`."""
     parts = [points_said(s.worth[tower])] + ([wands_said(s.reward[tower])] if s.reward[tower] else [])
     return joined_texts(parts, " und ", " and ")
-
-
-def delivery_points(s: State, tower: int) -> int:
-    """All points a delivery brings now: the tower's, a brave druid's and the event's."""
-    kind = ROUND if is_round(s, tower) else SQUARE
-    more = s.events[s.event, 2] if is_event(s, DELIVERY) and s.events[s.event, 1] & kind else 0
-    return s.worth[tower] + (BONUS if s.bold and s.role >= DRUID else 0) + more
 
 
 # What roles and events do.

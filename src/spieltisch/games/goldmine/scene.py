@@ -9,7 +9,7 @@ from spieltisch.engine.scene import Flag, Piece, Place, Scene, Seat, Way, Zone
 from spieltisch.engine.text import Text, player
 from spieltisch.games.goldmine import words
 from spieltisch.games.goldmine.rules import CAVES, LEAVE, LONGEST_ROW, NO_CARD, STAY, State, actors, times_seen
-from spieltisch.games.green_box.deck import CARDS, SYMBOL
+from spieltisch.games.green_box.deck import CARDS
 from spieltisch.games.green_box.scene import (
     CARD_HEIGHT,
     CARD_WIDTH,
@@ -31,7 +31,6 @@ NUGGET = 0.5
 MINER_HEIGHT = 0.8
 
 CARD_NAMES = tuple(words.name(card) for card in range(CARDS))
-SYMBOL_CARDS = tuple(sum(1 << card for card in range(CARDS) if SYMBOL[card] == s) for s in range(len(SYMBOLS)))
 
 
 def scene(view: State, seat: int) -> Scene:
@@ -89,7 +88,7 @@ def tunnel(view: State) -> Zone:
         pieces.append(card_piece(card, card_id(card), f"step-{step}", card_flags(view, step, newest), CARD_NAMES[card]))
         if rest[step]:
             pieces.append(nuggets(f"gold-{step}", f"on-{step}", rest[step], ON_CARD))
-    left = CARDS - turned(view).bit_count()
+    left = len(words.pile(view))
     pieces.append(
         hidden_card("deck", "pile", left, label=Text(f"{left} Karten im Stapel", f"{left} cards in the pile"))
     )
@@ -119,11 +118,6 @@ def nuggets(id: str, at: str, gold: int, where: Text, whose: str = "") -> Piece:
 # The warning signs.
 
 
-def turned(view: State) -> int:
-    """The set of the cards that are not in the pile."""
-    return view.turned[0] | view.turned[1] << 32
-
-
 @cache
 def sign_places() -> list[Place]:
     return [
@@ -134,8 +128,7 @@ def sign_places() -> list[Place]:
 
 def signs(view: State) -> Zone:
     """How often each symbol lies in this cave; one that was seen twice glows."""
-    in_pile = ~turned(view)
-    pieces, dangers = [], 0
+    pieces = []
     for symbol, name in enumerate(SYMBOL_NAMES):
         seen = times_seen(view, symbol)
         if seen:
@@ -143,18 +136,16 @@ def signs(view: State) -> Zone:
             label = Text(f"{seen} × {name.de}", f"{seen} × {name.en}")
             pieces.append(tile_piece(symbol, f"seen-{symbol}", f"sign-{symbol}", flags, label))
             pieces[-1].count = seen
-        if seen == 2:
-            dangers += (SYMBOL_CARDS[symbol] & in_pile).bit_count()
     width = len(SYMBOLS) * (TILE + GAP) - GAP
-    return Zone("signs", width, TILE, sign_places(), pieces, area="side", title=danger(view, dangers))
+    return Zone("signs", width, TILE, sign_places(), pieces, area="side", title=danger(view))
 
 
-def danger(view: State, dangers: int) -> Text:
+def danger(view: State) -> Text:
     """How many cards of the pile would collapse the cave."""
     if words.is_over(view):
         last = view.cave == CAVES
         return Text("Die letzte Höhle", "The last cave") if last else Text("Die Höhle ist zu Ende", "The cave is over")
-    left = CARDS - turned(view).bit_count()
+    dangers, left = words.dangers(view), len(words.pile(view))
     return Text(f"Einsturz bei {dangers} von {left} Karten", f"Collapse with {dangers} of {left} cards")
 
 
@@ -196,30 +187,17 @@ def miners(view: State, viewer: int) -> Zone:
 
 def miner(view: State, seat: int, viewer: int) -> Piece:
     """A player's miner, marked once he has chosen."""
-    buried = words.is_over(view) and view.trapped >> seat & 1
+    buried = words.is_buried(view, seat)
     at = f"in-{seat}" if buried or view.inside >> seat & 1 else f"out-{seat}"
     flags: list[Flag] = ["chosen"] if view.chosen >> seat & 1 else ["dim"] if buried else []
-    where = whereabouts(view, seat, viewer)
+    where = words.whereabouts(view, seat, viewer)
     label = Text(f"{player(seat)}: {where.de}", f"{player(seat)}: {where.en}")
     return Piece(f"miner-{seat}", "pawn", at, PLAYERS[seat], flags=flags, label=label)
 
 
-def whereabouts(view: State, seat: int, viewer: int) -> Text:
-    """Where a player is and whether he has chosen; the viewer also sees what he chose himself."""
-    if not view.inside >> seat & 1:
-        buried = words.is_over(view) and view.trapped >> seat & 1
-        return Text("verschüttet", "buried") if buried else Text("draußen", "outside")
-    if not view.chosen >> seat & 1:
-        return Text("drinnen", "inside")
-    if seat != viewer:
-        return Text("hat gewählt", "has chosen")
-    own = words.LABELS[LEAVE if view.leaving >> seat & 1 else STAY]
-    return Text(f"gewählt: {own.de}", f"chosen: {own.en}")
-
-
 def beside_name(view: State, seat: int, viewer: int) -> Seat:
     """Safe gold, whereabouts and the gold at risk."""
-    notes = [whereabouts(view, seat, viewer)]
+    notes = [words.whereabouts(view, seat, viewer)]
     if gold := view.hand[seat]:
         notes.append(Text(f"{gold} in der Hand", f"{gold} in hand"))
     return Seat(seat, PLAYERS[seat], view.bank[seat], notes)

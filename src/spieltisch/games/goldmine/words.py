@@ -253,18 +253,27 @@ def warning(view: State) -> Text:
     return Text(f"{de}; Einsturz bei {bad} von {all_cards}", f"{en}; collapse with {bad} of {all_cards}")
 
 
+def is_buried(view: State, seat: int) -> bool:
+    """Whether a player was inside when the last cave collapsed."""
+    return is_over(view) and bool(view.trapped >> seat & 1)
+
+
+def whereabouts(view: State, seat: int, viewer: int) -> Text:
+    """Where a player is and whether he has chosen; the viewer also sees what he chose himself."""
+    if not view.inside >> seat & 1:
+        return Text("verschüttet", "buried") if is_buried(view, seat) else Text("draußen", "outside")
+    if not view.chosen >> seat & 1:
+        return Text("in der Höhle", "inside")
+    if seat != viewer:
+        return Text("hat gewählt", "has chosen")
+    own = LABELS[LEAVE if view.leaving >> seat & 1 else STAY]
+    return Text(f"gewählt: {own.de}", f"chosen: {own.en}")
+
+
 def player_line(view: State, seat: int, viewer: int) -> Text:
-    """Gold and whereabouts of a player; the viewer also sees a choice of his own."""
-    if is_over(view) and view.trapped >> seat & 1:
-        where = Text("verschüttet", "buried")
-    elif not view.inside >> seat & 1:
-        where = Text("draußen", "outside")
-    elif not view.chosen >> seat & 1:
-        where = Text("in der Höhle", "inside")
-    elif seat == viewer:
-        own = LABELS[LEAVE if view.leaving >> seat & 1 else STAY]
-        where = Text(f"in der Höhle, gewählt: {own.de}", f"inside, chosen: {own.en}")
-    else:
-        where = Text("in der Höhle, hat gewählt", "inside, has chosen")
+    """Gold and whereabouts of a player."""
+    where = whereabouts(view, seat, viewer)
+    if view.chosen >> seat & 1:
+        where = Text(f"in der Höhle, {where.de}", f"inside, {where.en}")
     gold = f"{view.bank[seat]:5} {view.hand[seat]:5}  {player(seat)}: "
     return Text(gold + where.de, gold + where.en)

@@ -862,9 +862,14 @@ def is_over(s: State) -> int:
 
 @rule
 def points(s: State, out: Any) -> None:
-    """3 for every own soldier on the table, 1 for every one taken (E3)."""
     for seat in range(s.seats):
-        out[seat] = 3 * count(s.standing[seat]) + s.taken[seat]
+        out[seat] = points_of(s, seat)
+
+
+@rule
+def points_of(s: State, seat: int) -> int:
+    """3 for every own soldier on the table, 1 for every one taken (E3)."""
+    return 3 * count(s.standing[seat]) + s.taken[seat]
 
 
 @rule

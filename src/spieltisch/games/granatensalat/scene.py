@@ -55,6 +55,7 @@ from spieltisch.games.granatensalat.rules import (
     may_play,
     nearest,
     nearest_throw,
+    points_of,
 )
 from spieltisch.games.green_box.deck import ARROW, BRICKS, CIRCLES, DROP, HAMMER, WHEEL
 from spieltisch.games.green_box.scene import CARD_HEIGHT, CARD_WIDTH, GAP, PLAYERS, SYMBOLS, hidden_card
@@ -99,7 +100,7 @@ def seat_notes(view: State, seat: int) -> Seat:
         Text(f"{taken} genommen", f"{taken} taken"),
         held,
     ]
-    return Seat(seat, PLAYERS[seat], words.points_of(view, seat), notes)
+    return Seat(seat, PLAYERS[seat], points_of(view, seat), notes)
 
 
 # The table.

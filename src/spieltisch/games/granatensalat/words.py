@@ -33,6 +33,7 @@ from spieltisch.games.granatensalat.rules import (
     may_play,
     nearest,
     next_soldier,
+    points_of,
     sees,
     square,
     within_reach,
@@ -347,11 +348,6 @@ def ending(after: State) -> list[Text]:
             Text("Gleichstand: Die größere Reserve entscheidet.", "A tie: the larger reserve decides."),
         )
     return lines
-
-
-def points_of(view: State, seat: int) -> int:
-    alive: int = view.standing[seat].bit_count()
-    return 3 * alive + view.taken[seat]
 
 
 # Reasons.

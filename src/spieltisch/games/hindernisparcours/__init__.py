@@ -4,7 +4,7 @@ from spieltisch.engine.game import Chosen, Game, Option
 from spieltisch.engine.sets import joined
 from spieltisch.engine.text import Text
 from spieltisch.games.green_box.deck import CARDS
-from spieltisch.games.hindernisparcours import rules, words
+from spieltisch.games.hindernisparcours import advice, rules, words
 from spieltisch.games.hindernisparcours.scene import scene
 
 
@@ -35,6 +35,11 @@ def _census(s: rules.State) -> dict[str, int]:
     }
 
 
+def _final(before: rules.State, after: rules.State, seat: int, move: int) -> bool:
+    """A plan that was sent stands."""
+    return before.phase == rules.PLAN
+
+
 GAME = Game(
     id="hindernisparcours",
     version=1,
@@ -45,7 +50,7 @@ GAME = Game(
     ),
     seats=range(2, 5),
     minutes=30,
-    mode="turns",
+    mode="together",
     family="Green Box",
     state=rules.State,
     rules=rules,
@@ -56,6 +61,7 @@ GAME = Game(
     longest=_longest,
     points=(0, 1),
     census=_census,
+    final=_final,
     options=(
         Option(
             "course",
@@ -68,4 +74,5 @@ GAME = Game(
             "two_walls",
         ),
     ),
+    advice=advice,
 )

@@ -27,6 +27,11 @@ def _census(s: rules.State) -> dict[str, int]:
     }
 
 
+def _final(before: rules.State, after: rules.State, seat: int, move: int) -> bool:
+    """A call stands: hands were seen."""
+    return move == rules.LIAR
+
+
 GAME = Game(
     id="luegenkarten",
     version=1,
@@ -45,6 +50,7 @@ GAME = Game(
     longest=_longest,
     points=(0, 5),
     census=_census,
+    final=_final,
     scene=scene,
     options=(
         Option(
@@ -61,9 +67,10 @@ GAME = Game(
             Text("Würfel", "Cubes"),
             {
                 "five": Text("5 für alle", "5 for everybody"),
-                "hand": Text("so viele wie Karten (schneller ab 8)", "as many as cards (faster from 8 on)"),
+                "hand": Text("so viele wie Karten, schneller", "as many as cards, faster"),
             },
             "five",
+            seats=range(8, 11),
         ),
     ),
 )

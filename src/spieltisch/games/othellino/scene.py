@@ -18,7 +18,6 @@ from spieltisch.games.othellino.rules import (
     SIZES,
     State,
     actors,
-    captured,
     colour_of,
     load,
     moves,
@@ -113,16 +112,14 @@ def add_ways(view: State, seat: int, size: int, own: tuple[int, int], table: Sce
     names, all_bits = cell_names(size), bits(size)
     for cell, name in enumerate(names):
         if cell in legal:
-            taken = turned(size, own, colour_of(view, seat), cell)
+            taken = turned(view, size, colour_of(view, seat), cell)
             table.ways.append(Way(cell, words.label(view, seat, cell), place=name, shows=taken))
         elif not (own[DARK] | own[LIGHT]) & all_bits[cell]:
             table.shut.append(Way(cell, words.label(view, seat, cell), place=name))
 
 
-def turned(size: int, own: tuple[int, int], colour: int, cell: int) -> list[str]:
+def turned(view: State, size: int, colour: int, cell: int) -> list[str]:
     """The discs that a placement turns, those next to it first."""
-    taken = captured(bits(size)[cell], own[colour], own[1 - colour])
     row, column = divmod(cell, size)
-    found = [c for c, bit in enumerate(bits(size)) if taken & bit]
-    found.sort(key=lambda c: max(abs(c // size - row), abs(c % size - column)))
+    found = sorted(words.captures(view, colour, cell), key=lambda c: max(abs(c // size - row), abs(c % size - column)))
     return [f"disc-{cell_names(size)[c]}" for c in found]

@@ -25,6 +25,11 @@ def _census(s: rules.State) -> dict[str, int]:
     return counts
 
 
+def _final(before: rules.State, after: rules.State, seat: int, move: int) -> bool:
+    """The answer to the question for a cube ends the turn."""
+    return move >= rules.NONE
+
+
 GAME = Game(
     id="sohn_des_kark",
     version=1,
@@ -44,6 +49,7 @@ GAME = Game(
     longest=_longest,
     points=(0, 137),  # six for each of 17 cubes, five for each of seven categories
     census=_census,
+    final=_final,
     scene=scene,
     advice=advice,
 )

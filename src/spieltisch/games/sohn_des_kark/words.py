@@ -22,6 +22,7 @@ from spieltisch.games.sohn_des_kark.rules import (
     NW,
     ON_CENTRE,
     ON_CORNER,
+    SHARE,
     SIDES,
     START_TILES,
     UNKNOWN,
@@ -232,7 +233,7 @@ def category_story(after: State, kind: int) -> Iterator[Text]:
     if not first:
         return
     who = listed([Text(*[player(seat)] * 2) for seat in first])
-    name, most, n = CATEGORY_NAMES[kind], after.influence[first[0], kind], points_named((5, 3, 2, 1)[len(first) - 1])
+    name, most, n = CATEGORY_NAMES[kind], after.influence[first[0], kind], points_named(SHARE[len(first)])
     each = Text(" je", " each") if len(first) > 1 else Text("", "")
     yield Text(
         f"Kreuzungen, {name.de}: {who.de} mit Einfluss {most},{each.de} {n.de}.",

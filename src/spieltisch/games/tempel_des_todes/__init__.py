@@ -29,6 +29,11 @@ def _census(s: rules.State) -> dict[str, int]:
     }
 
 
+def _final(before: rules.State, after: rules.State, seat: int, move: int) -> bool:
+    """The last point of a round ends it; after that only the choice of a tile can be taken back."""
+    return before.phase != rules.CHOOSE_TILE and after.phase == rules.CHOOSE_TILE
+
+
 GAME = Game(
     id="tempel_des_todes",
     version=1,
@@ -49,6 +54,7 @@ GAME = Game(
     longest=_longest,
     points=(-18, 8),
     census=_census,
+    final=_final,
     options=(
         Option(
             "temple",
@@ -67,6 +73,7 @@ GAME = Game(
                 "on": Text("alle Karten liegen offen", "everybody sees all cards"),
             },
             "off",
+            seats=range(2, 7),
         ),
         Option(
             "temple_row",

@@ -1,7 +1,7 @@
 """Tempel des Todes: eight archaeologists flee from a falling temple. The state and the rules.
 
 Tiles are numbered 0-35 in reading order from the start row. A set of tiles is a whole number while we
-calculate and two halves of 18 bits in the record. Each of the three decks has cards 0-17 and a set of
+calculate and two words in the record (`engine/sets.py`). Each of the three decks has cards 0-17 and a set of
 cards is 18 bits. Piles are such sets: a card is drawn evenly from what is left, so a pile has no order
 that could be known.
 """
@@ -530,10 +530,15 @@ def escaped(s: State) -> int:
 
 @rule
 def points(s: State, out: Any) -> None:
-    """Escaped archaeologists minus missing relics, the same for all (E3-E5)."""
-    result = escaped(s) - (DECK - count(s.collected))
+    """The same for all (E4, E5)."""
     for seat in range(s.seats):
-        out[seat] = result
+        out[seat] = result(s)
+
+
+@rule
+def result(s: State) -> int:
+    """Escaped archaeologists minus missing relics (E3)."""
+    return escaped(s) - (DECK - count(s.collected))
 
 
 # Secrets.

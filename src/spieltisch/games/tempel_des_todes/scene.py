@@ -65,6 +65,7 @@ from spieltisch.games.tempel_des_todes.rules import (
     lose_tiles,
     moves,
     open_tiles,
+    result,
     standing,
     strike,
     targets,
@@ -119,7 +120,7 @@ def seat_notes(view: State, seat: int) -> Seat:
     notes = [Text("1 Karte", "1 card") if n == 1 else Text(f"{n} Karten", f"{n} cards")]
     if view.seats > 1 and seat == view.start:
         notes.append(Text("Startspieler", "start player"))
-    return Seat(seat, score=words.result(view), notes=notes)
+    return Seat(seat, score=result(view), notes=notes)
 
 
 # The temple.
@@ -295,8 +296,7 @@ def strike_flag(view: State, i: int) -> Flag | None:
 
 def piles(view: State) -> Zone:
     """The three piles face down, and the discards with every card of theirs."""
-    left = (count(view.relic_pile), count(view.temple_pile), DECK - count(view.discard) - sum(view.held.tolist()))
-    pieces = [pile(name, n) for name, n in zip((0, 1, 3), left, strict=True) if n]
+    pieces = [pile(name, n) for name, n in zip((0, 1, 3), words.pile_sizes(view), strict=True) if n]
     pieces += [temple_card(card, PILES[2]) for card in words.members(view.temple_discard)]
     in_play = 1 << view.card if view.phase == USE_POINT else 0
     pieces += [movement_card(card, PILES[4]) for card in words.members(view.discard ^ in_play)]

@@ -41,6 +41,7 @@ from spieltisch.games.tempel_des_todes.rules import (
     floor,
     is_second_of_two,
     open_tiles,
+    result,
     standing,
     tiles_with,
 )
@@ -291,11 +292,6 @@ def new_card_lines(before: State, after: State) -> Iterator[Text]:
     )
 
 
-def result(s: State) -> int:
-    """Escaped archaeologists minus missing relics (E3)."""
-    return escaped(s) - DECK + count(s.collected)
-
-
 def ending(after: State) -> Text:
     """The last line of a game (E1-E4)."""
     out, missing, n = escaped(after), DECK - count(after.collected), result(after)
@@ -446,8 +442,7 @@ def picture(view: State, seat: int) -> list[Text]:
     row = [marked(kind_name(TEMPLE_CARD[c]), there >> TEMPLE_KIND[c] & 1) for c in cards]
     lines += wrapped(Text("Relikte", "Relics"), relics)
     lines += wrapped(Text("Tempelkarten", "Temple cards"), row)
-    piles = [count(pile) for pile in (view.relic_pile, view.temple_pile)]
-    piles.append(DECK - count(view.discard) - sum(view.held.tolist()))
+    piles = pile_sizes(view)
     lines.append(
         Text(
             f"In den Stapeln: Relikte {piles[0]}, Tempel {piles[1]}, Bewegung {piles[2]}",
@@ -463,6 +458,12 @@ def picture(view: State, seat: int) -> list[Text]:
         )
     )
     return lines
+
+
+def pile_sizes(view: State) -> tuple[int, int, int]:
+    """How many relics, temple cards and movement cards can still be drawn."""
+    in_hands: int = sum(view.held.tolist())
+    return count(view.relic_pile), count(view.temple_pile), DECK - count(view.discard) - in_hands
 
 
 def round_number(view: State) -> int:

@@ -29,6 +29,11 @@ def _census(s: rules.State) -> dict[str, int]:
     }
 
 
+def _final(before: rules.State, after: rules.State, seat: int, move: int) -> bool:
+    """Whatever brings cards stands; in the basic game that is every move."""
+    return bool(before.options[rules.RULES] == rules.BASIC or (move >= rules.BACK and move != rules.STOP))
+
+
 GAME = Game(
     id="tunnelflucht",
     version=1,
@@ -49,6 +54,7 @@ GAME = Game(
     longest=_longest,
     points=(0, rules.EXTENDED_PIRATES),
     census=_census,
+    final=_final,
     options=(
         Option(
             "rules",

@@ -39,6 +39,7 @@ from spieltisch.games.tunnelflucht.rules import (
     actors,
     ahead,
     behind,
+    crowd,
     moves,
 )
 
@@ -142,7 +143,7 @@ def route(seats: int) -> list[list[str]]:
 def tunnel(view: State) -> Zone:
     places, upright = tunnel_places(view.seats)
     crews = [view.crew[seat].tolist() for seat in range(view.seats)]
-    crowds = [sum(there) for there in zip(*crews, strict=True)]
+    crowds = [crowd(view, at) for at in range(OUT + 1)]
     pieces = [tile(symbol, at, crowds[at]) for at, symbol in list(enumerate(words.symbols(view)))[1:]]
     pieces += [pirate for seat, crew in enumerate(crews) for pirate in pirates(seat, crew)]
     return Zone(

@@ -1,8 +1,8 @@
 """Wacklige Warte: cubes on shaky towers buy cards. The state and the rules.
 
 A cube's edge is 16 units and its place is counted in units from the centre of its tower's base. A set of
-cards is two words of 27 bits. The draw pile is such a set, and a card is drawn from it when it is turned
-up, so there is no order to keep secret.
+cards is a whole number while we calculate and two words in the record (`engine/sets.py`). The draw pile is
+such a set, and a card is drawn from it when it is turned up, so there is no order to keep secret.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from functools import cache
 
 from spieltisch.engine.scene import Aim, Block, Piece, Place, Scene, Seat, Tower, Way, Zone
 from spieltisch.engine.text import Text, player
-from spieltisch.games.green_box.deck import COLOUR, NUMBER, SYMBOL
+from spieltisch.games.green_box.deck import NUMBER, SYMBOL
 from spieltisch.games.green_box.scene import (
     CARD_HEIGHT,
     CARD_WIDTH,
@@ -43,10 +43,10 @@ from spieltisch.games.wacklige_warte.rules import (
     WIDEST,
     State,
     actors,
+    list_cards,
     moves,
     pile_size,
     plumb_move,
-    reach,
 )
 from spieltisch.games.wacklige_warte.rules import COLOURS as CUBE_COLOURS
 
@@ -274,28 +274,19 @@ def way(view: State, seat: int, move: int) -> Way:
 
 def show_opened_cards(view: State, table: Scene) -> None:
     """Each way to build shows the cards it would open, should the tower stand."""
-    reached = [cards_in_reach(view, tower) for tower in range(TOWERS)]
     for build in table.ways:
         colour, tower = words.build_of(build.move)
-        build.shows = [card_id(card) for card in reached[tower] if fits_cube(card, colour)]
+        build.shows = [card_id(card) for card in opened_cards(view, tower, colour)]
 
 
 def opened_cards(view: State, tower: int, colour: int) -> list[int]:
     """The cards that a cube would open on a tower, should it stand (R8)."""
-    return [card for card in cards_in_reach(view, tower) if fits_cube(card, colour)]
-
-
-def fits_cube(card: int, colour: int) -> bool:
-    """White and black cards fit every cube (R9)."""
-    return COLOUR[card] == colour or COLOUR[card] >= CUBE_COLOURS
-
-
-def cards_in_reach(view: State, tower: int) -> list[int]:
-    """The cards that a tower as it stands pays for; the colour of the next cube is of no matter (R10)."""
     then = view.copy()
-    then.phase, then.tower, then.colour = TAKING, tower, 0
-    then.counts[tower, 0] += 1
-    return [view.column[column, i] for column in range(COLUMNS) for i in range(reach(then, column))]
+    then.phase, then.tower, then.colour = TAKING, tower, colour
+    then.counts[tower, colour] += 1
+    out = [0] * MOST_MOVES
+    places = [words.place_of(move) for move in out[: list_cards(then, out)]]
+    return [view.column[column, position] for column, position in places]
 
 
 def shut_cards(view: State, seat: int, table: Scene) -> None:

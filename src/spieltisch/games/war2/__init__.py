@@ -33,6 +33,11 @@ def _census(s: rules.State) -> dict[str, int]:
     return counts
 
 
+def _final(before: rules.State, after: rules.State, seat: int, move: int) -> bool:
+    """A fight stands once the defender has played his card."""
+    return before.phase == rules.DEFENDING
+
+
 GAME = Game(
     id="war2",
     version=1,
@@ -53,6 +58,7 @@ GAME = Game(
     longest=_longest,
     points=(0, 71),  # twenty territories, among them all symbols thrice
     census=_census,
+    final=_final,
     scene=scene,
     options=(
         Option(

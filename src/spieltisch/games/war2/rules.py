@@ -730,22 +730,33 @@ def finish(s: State) -> None:
 
 @rule
 def points(s: State, out: Any) -> None:
-    """Territories, different symbols, and whole sets of a symbol (E4-E7)."""
     for seat in range(s.seats):
         counts = symbol_counts(s, seat)
-        different = 0
-        score = 0
-        for symbol in range(SYMBOLS):
-            n = counts >> (4 * symbol) & 15
-            different += 1 if n else 0
-            score += 5 if n == OF_A_SYMBOL else 0
-        out[seat] = score + different * (different + 1) // 2 + territories(s, seat)
+        out[seat] = territories(s, seat) + points_for_variety(counts) + points_for_sets(counts)
 
 
 @rule
 def territories(s: State, seat: int) -> int:
     """How many tiles a player holds."""
     return count(s.held[seat, 0]) + count(s.held[seat, 1])
+
+
+@rule
+def points_for_variety(counts: int) -> int:
+    """1, 3, 6 … points for different symbols (E5)."""
+    different = 0
+    for symbol in range(SYMBOLS):
+        different += 1 if counts >> (4 * symbol) & 15 else 0
+    return different * (different + 1) // 2
+
+
+@rule
+def points_for_sets(counts: int) -> int:
+    """5 points for every symbol of which a player holds all (E6)."""
+    found = 0
+    for symbol in range(SYMBOLS):
+        found += 5 if (counts >> (4 * symbol) & 15) == OF_A_SYMBOL else 0
+    return found
 
 
 @rule

@@ -30,7 +30,6 @@ from spieltisch.games.war2.maps import FACES, FEWEST, NAMES, NOWHERE, PLACES, VA
 from spieltisch.games.war2.rules import (
     ACTION,
     ADVANCE,
-    ASIDE,
     ATTACK,
     ATTACKING,
     CARD,
@@ -268,7 +267,7 @@ def cards_zone(view: State, seat: int, width: float, own: bool = False) -> Zone:
     """Everybody's cards lie open: the hand low numbers first, the discard pile, and the cards for later."""
     away = in_fight(view, seat)
     hand, pile = view.hand[seat] & ~away, view.discard[seat] & ~away
-    later = [ASIDE - 1 - n for n in range(view.taken[seat], ASIDE)]
+    later = words.sorted_cards(words.aside(view, seat))
     places = card_places(seat, width, pile.bit_count(), len(later))
     pieces = [open_card(view, seat, card, f"hand-{seat}") for card in words.sorted_cards(hand)]
     pieces += [open_card(view, seat, card, f"pile-{seat}", "dim") for card in words.sorted_cards(pile)]

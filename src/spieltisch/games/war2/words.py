@@ -31,7 +31,6 @@ from spieltisch.games.war2.rules import (
     NO_CARD,
     NOBODY,
     NUMBER,
-    OF_A_SYMBOL,
     OVER,
     REINFORCE,
     REINFORCING,
@@ -45,6 +44,8 @@ from spieltisch.games.war2.rules import (
     State,
     beside,
     holder,
+    points_for_sets,
+    points_for_variety,
     strength,
     symbol_counts,
     territories,
@@ -101,9 +102,13 @@ def actions_said(n: int) -> Text:
 
 def score_parts(s: State, seat: int) -> tuple[int, int, int]:
     """Points for territories, for different symbols and for whole sets (E4-E6)."""
-    counts = [symbol_counts(s, seat) >> (4 * symbol) & 15 for symbol in range(len(SYMBOLS))]
-    different = sum(1 for n in counts if n)
-    return territories(s, seat), different * (different + 1) // 2, 5 * counts.count(OF_A_SYMBOL)
+    counts = symbol_counts(s, seat)
+    return territories(s, seat), points_for_variety(counts), points_for_sets(counts)
+
+
+def aside(s: State, seat: int) -> int:
+    """The set of the cards that are still to be taken up."""
+    return (1 << (ASIDE - s.taken[seat])) - 1
 
 
 # Moves.
@@ -644,7 +649,7 @@ def player_lines(view: State, other: int, seat: int) -> Iterator[Text]:
         f"{colour.en}, {name.en}: territories {territories(view, other)}, points {score}, reserve {rest}",
     )
     hand, pile = cards_named(view, other, view.hand[other]), cards_named(view, other, view.discard[other])
-    aside = cards_named(view, other, (1 << (ASIDE - view.taken[other])) - 1)
+    later = cards_named(view, other, aside(view, other))
     yield Text(f"  Hand: {hand.de}", f"  hand: {hand.en}")
     yield Text(f"  Ablage: {pile.de}", f"  discards: {pile.en}")
-    yield Text(f"  für später: {aside.de}", f"  for later: {aside.en}")
+    yield Text(f"  für später: {later.de}", f"  for later: {later.en}")
