@@ -119,7 +119,8 @@ const de = {
   hint: "Tipp",
   hintThinks: "Der Computer denkt nach …",
   percent: (share: number) => `${Math.round(100 * share)}\u00a0%`,
-  expected: (points: number) => `etwa ${points.toLocaleString("de", { maximumFractionDigits: 1 })} Punkte`,
+  expected: (points: number) =>
+    `am Ende etwa ${points.toLocaleString("de", { maximumFractionDigits: 1 })} Punkte`,
   leave: "Tisch verlassen",
   download: "Partie herunterladen",
   allMoves: "Alle Züge",
@@ -332,7 +333,8 @@ const en: Words = {
   hint: "Hint",
   hintThinks: "The computer is thinking …",
   percent: (share) => `${Math.round(100 * share)}%`,
-  expected: (points) => `about ${points.toLocaleString("en", { maximumFractionDigits: 1 })} points`,
+  expected: (points) =>
+    `about ${points.toLocaleString("en", { maximumFractionDigits: 1 })} points in the end`,
   leave: "Leave the table",
   download: "Download the match",
   allMoves: "All moves",

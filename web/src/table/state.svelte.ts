@@ -137,7 +137,7 @@ export class Table {
 
   /** Whether the viewer looks at the table as it is, and has not answered yet. */
   private atHand(): boolean {
-    return this.looking < 0 && this.sent !== this.view?.decision;
+    return this.looking < 0 && !this.picks.length && this.sent < (this.view?.decision ?? 0);
   }
 
   private fits(asked: HintWish | Hinted): boolean {
