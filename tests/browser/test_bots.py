@@ -77,8 +77,10 @@ def test_a_hint_is_shown_spoken_and_gone_with_the_move(page: Any, url: str) -> N
     assert page.locator(".place.lit").count() == 1
     said = page.locator(".tips header p").inner_text()
     assert "strong player" in said
+    assert "chance of winning: " in said
     assert page.locator("[aria-live]").first.inner_text() == said
-    assert re.fullmatch(r"\d+%", candidates.first.locator("strong").inner_text())
+    assert re.fullmatch(r"Chance of winning\s+\d+%", candidates.first.locator("strong").inner_text())
+    assert page.locator(".tips .what").inner_text() == "Chance of winning"
     assert faults(page) == []
     places = set()
     for candidate in candidates.all():
@@ -102,6 +104,17 @@ def test_a_hint_is_asked_for_with_a_key_and_looked_at_with_tab(page: Any, url: s
     page.get_by_role("region", name="Hint").get_by_role("button", name="Close").press("Enter")
     assert page.locator(".tips").count() == 0
     assert page.locator(".place.lit").count() == 0
+
+
+def test_a_hint_leaves_the_log_in_sight(page: Any, url: str) -> None:
+    page.set_viewport_size({"width": 1024, "height": 440})
+    play_now(page, url, GAME)
+    hinted(page)
+    log = page.locator(".story").bounding_box()
+    assert log["height"] >= 100
+    assert log["y"] + log["height"] <= 440
+    assert page.locator(".story li").last.evaluate("node => node.closest('ol').clientHeight > 20")
+    assert page.locator(".tips header").evaluate("node => node.getBoundingClientRect().bottom < innerHeight - 140")
 
 
 def test_a_hint_fits_on_a_phone(phone: Any, url: str) -> None:

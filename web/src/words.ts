@@ -130,7 +130,8 @@ const de = {
   hint: "Tipp",
   hintThinks: "Der Computer denkt nach …",
   percent: (share: number) => `${Math.round(100 * share)}\u00a0%`,
-  expected: (points: number) => `etwa ${points.toLocaleString("de", { maximumFractionDigits: 1 })} Punkte`,
+  expected: (points: number) =>
+    `am Ende etwa ${points.toLocaleString("de", { maximumFractionDigits: 1 })} Punkte`,
   leave: "Tisch verlassen",
   leaveLine:
     "Ein Computer spielt für dich weiter. Du kannst zurückkommen, solange niemand anders deinen Platz nimmt.",
@@ -359,7 +360,8 @@ const en: Words = {
   hint: "Hint",
   hintThinks: "The computer is thinking …",
   percent: (share) => `${Math.round(100 * share)}%`,
-  expected: (points) => `about ${points.toLocaleString("en", { maximumFractionDigits: 1 })} points`,
+  expected: (points) =>
+    `about ${points.toLocaleString("en", { maximumFractionDigits: 1 })} points in the end`,
   leave: "Leave the table",
   leaveLine: "A computer plays on for you. You can come back as long as nobody else takes your seat.",
   stay: "Stay",

@@ -86,6 +86,18 @@ describe("at the table a hint", () => {
     expect(table.lit.size).toBe(0);
   });
 
+  it("is gone when something of a plan lies ready, and after the plan is sent", () => {
+    const { table, asked } = sat();
+    askHint(table);
+    hear(table, tips(asked(), 5));
+    table.picks = [{ move: 7, place: "first" }];
+    expect([table.tips, table.lit.size, table.mayHint]).toEqual([null, 0, false]);
+    table.picks = [];
+    expect(table.tips).not.toBe(null);
+    table.sent = table.view!.decision + 2;
+    expect(table.tips).toBe(null);
+  });
+
   it("is asked for once, however often the key is pressed", () => {
     const { table, sent } = sat();
     askHint(table);

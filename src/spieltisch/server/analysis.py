@@ -33,16 +33,23 @@ async def tips(thinkers: Thinkers, person: str, game: Game, view: Record, seat: 
     ]
 
 
-def in_words(found: list[Tip]) -> Text:
+# What the figures of a hint are chances of.
+TO_WIN = Text("Aussicht auf den Sieg", "chance of winning")
+TOGETHER = Text("Aussicht auf ein gutes Ergebnis", "chance of a good result")
+
+
+def in_words(found: list[Tip], mode: str) -> Text:
     """The best move, what it may bring, and the next best, in one line."""
     best = found[0]
     if len(found) == 1:
         return Text(f"Es gibt nur einen Zug: {best.label.de}.", f"There is only one move: {best.label.en}.")
     second = found[1]
     chance, other = round(100 * best.chance), round(100 * second.chance)
+    of = TOGETHER if mode == "coop" else TO_WIN
     return Text(
-        f"Ein starker Spieler wählt „{best.label.de}“ ({chance}\u00a0%) vor „{second.label.de}“ ({other}\u00a0%).",
-        f"A strong player chooses “{best.label.en}” ({chance}%) before “{second.label.en}” ({other}%).",
+        f"Ein starker Spieler wählt „{best.label.de}“ ({of.de}: {chance}\u00a0%) "
+        f"vor „{second.label.de}“ ({other}\u00a0%).",
+        f"A strong player chooses “{best.label.en}” ({of.en}: {chance}%) before “{second.label.en}” ({other}%).",
     )
 
 

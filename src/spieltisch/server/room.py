@@ -367,7 +367,7 @@ class Room:
             )
         event = match.events
         found = await tips(self.house.thinkers, person, match.game, match.view(wish.seat), wish.seat)
-        return Tips(wish.id, event, in_words(found), found)
+        return Tips(wish.id, event, in_words(found, match.mode), found)
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something that takes a while beside everything else."""

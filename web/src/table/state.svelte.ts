@@ -149,7 +149,8 @@ export class Table {
 
   /** Whether the viewer looks at the table as it is, and has not answered yet. */
   private atHand(): boolean {
-    return this.looking < 0 && !this.moment && this.sent !== this.view?.decision;
+    const answered = this.sent >= (this.view?.decision ?? 0);
+    return this.looking < 0 && !this.moment && !this.picks.length && !answered;
   }
 
   private fits(asked: HintWish | Hinted): boolean {
