@@ -118,10 +118,12 @@ def test_settings_come_from_the_environment(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setenv("SPIELTISCH_TABLES", "7")
     monkeypatch.setenv("SPIELTISCH_CONNECTIONS", "9")
     monkeypatch.setenv("SPIELTISCH_CREATIONS", "0")
+    monkeypatch.setenv("SPIELTISCH_PUBLIC", "2")
     monkeypatch.setenv("SPIELTISCH_METRICS_TOKEN", "t")
     found = Settings.of_environment()
     assert (found.data, found.grace) == (tmp_path, 5.0)
-    assert (found.tables, found.creations, found.metrics_token, found.connections) == (7, 0.0, "t", 9)
+    limits = (found.tables, found.creations, found.public, found.connections)
+    assert (*limits, found.metrics_token) == (7, 0.0, 2, 9, "t")
     assert found.url == "postgresql+psycopg://me@there/games"
 
 
