@@ -64,3 +64,28 @@ def test_without_motion_the_last_move_is_seen_until_somebody_goes_on(calm_page: 
     assert calm_page.locator(".end").count() == 0
     calm_page.get_by_role("button", name="go on").click()
     calm_page.wait_for_selector(".end")
+
+
+def test_the_end_is_seen_before_its_panel_and_the_replay_shows_moments_too(page: Any, url: str) -> None:
+    play_now(page, url, "goldmine")
+    for _ in range(400):
+        if page.evaluate("/over/.test(document.querySelector('.prompt')?.textContent)"):
+            break
+        page.keyboard.press("l")
+        page.wait_for_timeout(20)
+    assert page.locator(".end").count() == 0
+    page.wait_for_selector(".end", timeout=4000)
+    address = page.locator('.end a[href^="/r/"]').first.get_attribute("href")
+    held = page.evaluate(FIRST_HELD, address.removeprefix("/r/"))
+    page.goto(f"{url}{address}#{held - 1}")
+    page.get_by_role("button", name="forward").click()
+    page.wait_for_selector(HELD)
+    page.wait_for_selector(".table:not(.moment)", timeout=4000)
+
+
+FIRST_HELD = """async (match) => {
+  for (let ply = 1; ; ply++) {
+    const step = await (await fetch(`/api/matches/${match}/replay?ply=${ply}`)).json();
+    if (step.moments) return ply;
+  }
+}"""

@@ -69,3 +69,16 @@ def test_compiled_code_passes_moments_by() -> None:
     before.moments = []
     rules["play"](before.array[0], match.log[-1].seat, STAY)
     assert before.moments == []
+
+
+def test_moments_are_hidden_for_whoever_sees_them() -> None:
+    table = game("granatensalat")
+    match = Match(table, 3, seed=1)
+    while not match.moments(match.events, -1):
+        seat = match.actors[0]
+        listed = match.referee.moves(match.state, seat)
+        match.play(seat, listed[(7 * match.ply) % len(listed)])
+    for viewer in range(-1, 3):
+        for moment in match.moments(match.events, viewer):
+            assert moment.rng.tolist() == [0, 0, 0, 0]
+            assert all(seat == viewer or not any(moment.hand[seat].tolist()) for seat in range(3))

@@ -483,7 +483,7 @@ class Room:
             clocks = self.clocks.shown(time.monotonic())
             log = [self._line(seat, event) for event in self._unheard(since)]
             moments = self._moments(seat, since) if there else []
-            found = serial.with_log(self._view(seat), log, moments, clocks, self.table.names)
+            found = serial.with_log(self._view(seat), log, clocks, self.table.names, moments)
             self._messages[seat, since, there] = found
         return found
 

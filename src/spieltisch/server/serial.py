@@ -65,10 +65,14 @@ def logged(event: int, seat: int, lines: list[Text]) -> LogLine:
 
 
 def with_log(
-    view: View, log: list[LogLine], moments: list[Scene], clocks: list[float | None], names: Sequence[str]
+    view: View,
+    log: list[LogLine],
+    clocks: list[float | None],
+    names: Sequence[str],
+    moments: Sequence[Scene] = (),
 ) -> str:
     """A view as it is sent to a page that lacks these lines of the log and has not seen these moments."""
-    view.log, view.moments, view.clocks = log, moments, clocks
+    view.log, view.moments, view.clocks = log, list(moments), clocks
     return encoded(view, names)
 
 
