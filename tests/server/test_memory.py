@@ -27,7 +27,8 @@ def rooms(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[weakref.ref[Room]]]:
             opened.append(weakref.ref(self))
 
     monkeypatch.setattr(house, "Room", Watched)
-    monkeypatch.setattr(house, "IDLE", 0.1)
+    for idle in ("IDLE", "IDLE_AFTER_ALL"):
+        monkeypatch.setattr(house, idle, 0.1)
     for module in (house, store):
         monkeypatch.setattr(module, "DEAD_AFTER", 0.6)
     gc.disable()

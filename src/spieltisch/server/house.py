@@ -31,6 +31,7 @@ CHECKED = 1.0  # seconds for which it is known whether the database works
 HEALTHY = 5.0  # seconds within which a database that works answers
 CLOSING = 2.0  # seconds that the database has to take what is still to be written
 IDLE = 60.0  # seconds until a room without lines is given up
+IDLE_AFTER_ALL = 10.0  # where the match is over
 
 
 if TYPE_CHECKING:
@@ -153,6 +154,8 @@ class House:
         """A line has ended."""
         room.lines.discard(line)
         room.idle_since = time.monotonic()
+        if not room.lines:
+            room.rest()
         self.metrics.sockets.dec()
         if line.person and line.person not in room.here:
             self.presence.note(room.table.id, line.person, False)
@@ -212,9 +215,10 @@ class House:
             raise not_kept() from None
 
     def _give_up_idle(self) -> None:
-        old = time.monotonic() - IDLE
+        now = time.monotonic()
         for id, room in list(self.rooms.items()):
-            if not room.lines and room.idle_since < old:
+            idle = IDLE_AFTER_ALL if room.table.state == "over" else IDLE
+            if not room.lines and room.idle_since < now - idle:
                 del self.rooms[id]
                 self._stewards.pop(id).close()
         self.metrics.rooms.set(len(self.rooms))

@@ -172,6 +172,12 @@ class Room:
             line.wake.set()
         self.changed()
 
+    def rest(self) -> None:
+        """Nobody looks: what was shown is worked out again when somebody comes."""
+        self._views.clear()
+        self._messages.clear()
+        self._log.clear()
+
     async def catch_up(self, stand: Stand) -> None:
         """Reload if the database is ahead; see who is there by other processes."""
         if (stand.version, stand.events) != (self.table.version, self.table.events):
