@@ -41,7 +41,7 @@ def test_a_full_disk_is_told_and_the_match_goes_on_when_there_is_room(
     assert not refused["ok"]
     assert "speichern" in refused["text"][0]
     assert "save" in refused["text"][1]
-    for answer in (ann.http.put("/api/me", json={"id": "", "name": "Anna"}), ann.http.get("/healthz")):
+    for answer in (ann.http.put("/api/me", json={"name": "Anna"}), ann.http.get("/healthz")):
         assert answer.status_code == 503
         assert all(answer.json()["text"])
     assert ann.http.get(f"/api/tables/{table}").status_code == 200
