@@ -15,12 +15,15 @@ from functools import partial
 from types import FrameType
 
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 from spieltisch.engine.text import Mistake
 from spieltisch.server import logs
 from spieltisch.server.app import App
 from spieltisch.server.door import Door, Porter
 from spieltisch.server.logs import log
+from spieltisch.server.privacy import private_folder
+from spieltisch.server.schema import opened
 from spieltisch.server.settings import MESSAGE_BYTES, Settings
 
 try:
@@ -36,11 +39,42 @@ PATIENT = 15  # how little the processor cares for compiling ahead
 
 def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None], warm: bool = True) -> None:
     """Serve until told to stop; `ready` hears the address as soon as connections are taken."""
+    check(settings)
     logs.set_up()
     bound = listening(host, port)
     config = config_of(App(settings), settings, open_files())
     with _warming(warm) as stop_warming, _signals_end_quietly():
         _Server(config, lambda: ready(address_of(bound)), stop_warming).run([bound])
+
+
+def check(settings: Settings) -> None:
+    """Find out before anything starts whether data folder, database and Redis can be used as they are named."""
+    try:
+        private_folder(settings.data)
+        database = opened(settings.url)
+        database.connect().close()
+        database.dispose()
+    except (OSError, ValueError, SQLAlchemyError) as error:
+        why = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
+        raise Mistake(
+            f"Die Daten des Servers sind nicht zu erreichen: {why}. Prüfe --data und SPIELTISCH_DATABASE.",
+            f"The data of the server cannot be reached: {why}. Look at --data and SPIELTISCH_DATABASE.",
+        ) from None
+    if settings.redis:
+        _check_redis(settings.redis)
+
+
+def _check_redis(address: str) -> None:
+    """A Redis may be away and come; its address is right or wrong."""
+    from redis.connection import parse_url  # few need it, and it takes its time
+
+    try:
+        parse_url(address)  # type: ignore[no-untyped-call]
+    except ValueError:
+        raise Mistake(
+            "SPIELTISCH_REDIS ist keine Adresse wie redis://host:6379.",
+            "SPIELTISCH_REDIS is no address like redis://host:6379.",
+        ) from None
 
 
 def config_of(app: App, settings: Settings, files: int, graceful: int = GRACEFUL) -> uvicorn.Config:

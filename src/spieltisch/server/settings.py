@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import math
 import os
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Self
+from typing import Self, TypeVar
 
 from spieltisch.engine.kits import data_folder
+from spieltisch.engine.text import Mistake
+
+N = TypeVar("N", int, float)
 
 MESSAGE_BYTES = 64 * 1024  # on a socket
 BODY_BYTES = 1024 * 1024  # of a request: a long match file
@@ -40,23 +44,23 @@ class Settings:
         """The settings of `SPIELTISCH_…` variables; a data folder given is preferred."""
         seen = os.environ.get
         folder = data or data_folder()
-        pause = float(seen("SPIELTISCH_PAUSE") or -1)
+        pause = _number("PAUSE", -1.0, least=-1)
         return cls(
             folder,
             seen("SPIELTISCH_DATABASE", ""),
             seen("SPIELTISCH_REDIS", ""),
             seen("SPIELTISCH_SECRET", ""),
             tuple(seen("SPIELTISCH_ORIGINS", "").split()),
-            float(seen("SPIELTISCH_GRACE") or cls.grace),
+            _number("GRACE", cls.grace),
             cls.pause if pause < 0 else (pause, pause),
-            int(seen("SPIELTISCH_THINKERS") or cls.thinkers),
-            requests=float(seen("SPIELTISCH_REQUESTS") or cls.requests),
-            messages=float(seen("SPIELTISCH_MESSAGES") or cls.messages),
-            connections=int(seen("SPIELTISCH_CONNECTIONS") or cls.connections),
-            sockets=int(seen("SPIELTISCH_SOCKETS") or cls.sockets),
-            creations=float(seen("SPIELTISCH_CREATIONS") or cls.creations),
-            tables=int(seen("SPIELTISCH_TABLES") or cls.tables),
-            public=int(seen("SPIELTISCH_PUBLIC") or cls.public),
+            _number("THINKERS", cls.thinkers, least=-1),
+            requests=_number("REQUESTS", cls.requests),
+            messages=_number("MESSAGES", cls.messages),
+            connections=_number("CONNECTIONS", cls.connections),
+            sockets=_number("SOCKETS", cls.sockets),
+            creations=_number("CREATIONS", cls.creations),
+            tables=_number("TABLES", cls.tables),
+            public=_number("PUBLIC", cls.public),
             metrics_token=seen("SPIELTISCH_METRICS_TOKEN", ""),
         )
 
@@ -71,3 +75,17 @@ class Settings:
         if not self.database:
             return f"sqlite:///{self.data / 'spieltisch.db'}"
         return self.database.replace("postgresql://", "postgresql+psycopg://", 1)
+
+
+def _number(name: str, usual: N, least: int = 0) -> N:
+    """The number in a variable, of the kind that is usual there."""
+    said = os.environ.get(f"SPIELTISCH_{name}")
+    try:
+        number = type(usual)(said or usual)
+    except ValueError:
+        number = type(usual)(least - 1)
+    if not least <= number < math.inf:
+        raise Mistake(
+            f"SPIELTISCH_{name} ist keine brauchbare Zahl: {said}.", f"SPIELTISCH_{name} is no usable number: {said}."
+        )
+    return number
