@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Any
 
 from spieltisch.engine import contract
@@ -12,6 +13,7 @@ from spieltisch.engine.kits import Installed
 from spieltisch.engine.playouts import random_actor
 from spieltisch.engine.record import Record
 from spieltisch.engine.rng import sow, uniform
+from spieltisch.engine.scene import Scene
 
 
 @dataclass(frozen=True)
@@ -25,6 +27,9 @@ class Case:
     def __str__(self) -> str:
         chosen = "".join(f"-{name}={value}" for name, value in self.options.items())
         return f"{self.game.id}-{self.seats}{chosen}"
+
+    def __hash__(self) -> int:
+        return hash(str(self))
 
     def dealt(self, seed: int, number: int = 0) -> Record:
         """A record right after the deal."""
@@ -91,12 +96,50 @@ def is_secret(game: Game, s: Record, seat: int, move: int) -> bool:
 
 @dataclass
 class Step:
-    """A moment of a random game: the position and the move about to be made."""
+    """A position of a random game and the move about to be made. Whatever is seen of it is worked out once."""
 
+    case: Case
     s: Record
     seat: int
     move: int
     number: int
+    _known: dict[Any, Any] = field(default_factory=dict)
+
+    @property
+    def mask(self) -> int:
+        """Who may move, as bits."""
+        return self._once("mask", lambda: self.case.game.rules.actors(self.s))
+
+    def moves(self, seat: int) -> list[int]:
+        """What a seat may do; nothing if it is not its turn."""
+        return self._once(("moves", seat), lambda: listed_moves(self.case.game, self.s, seat))
+
+    def view(self, seat: int) -> Record:
+        """What a seat sees. Copy it before changing it."""
+        return self._once(("view", seat), lambda: hidden(self.case.game, self.s, seat))
+
+    def scene(self, seat: int) -> Scene:
+        """How a seat sees it drawn."""
+        return self._once(("scene", seat), lambda: self.case.game.scene(self.view(seat), seat))
+
+    def _once(self, what: Any, work: Callable[[], Any]) -> Any:
+        if what not in self._known:
+            self._known[what] = work()
+        return self._known[what]
+
+
+@lru_cache(maxsize=1)
+def walk(case: Case) -> list[Step]:
+    """A random game, position by position: one for all promises. Copy a record before changing it."""
+    return [replace(step, s=step.s.copy()) for step in random_game(case, 11)]
+
+
+def last_record(case: Case) -> Record:
+    """How that game ends."""
+    last = walk(case)[-1]
+    s = last.s.copy()
+    case.game.rules.play(s, last.seat, last.move)
+    return s
 
 
 def random_game(case: Case, seed: int) -> Iterator[Step]:
@@ -109,7 +152,7 @@ def random_game(case: Case, seed: int) -> Iterator[Step]:
         seat = random_actor(mask, choice)
         listed = listed_moves(case.game, s, seat)
         move = listed[uniform(choice, len(listed))]
-        yield Step(s, seat, move, number)
+        yield Step(case, s, seat, move, number)
         case.game.rules.play(s, seat, move)
         s.ply += 1
         number += 1

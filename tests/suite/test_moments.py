@@ -8,7 +8,7 @@ import pytest
 from spieltisch.engine.record import Record
 from spieltisch.engine.rng import sow
 from spieltisch.engine.scene import resting
-from tests.suite.cases import Case, cases, hidden, listed_moves, random_game
+from tests.suite.cases import Case, cases, hidden, listed_moves, walk
 
 EVERY_CASE = pytest.mark.parametrize("case", cases(), ids=str)
 ENOUGH = 12  # moments of a game that are looked at
@@ -27,7 +27,7 @@ def watched(case: Case, s: Record, seat: int, move: int) -> tuple[Record, list[R
 @EVERY_CASE
 def test_moments_can_be_hidden_and_drawn_for_everybody(case: Case) -> None:
     left = ENOUGH
-    for step in random_game(case, 71):
+    for step in walk(case):
         for moment in watched(case, step.s, step.seat, step.move)[1] if left else ():
             left -= 1
             for viewer in range(-1, case.seats):
@@ -46,7 +46,7 @@ def test_moments_can_be_hidden_and_drawn_for_everybody(case: Case) -> None:
 def test_a_moment_shows_nothing_that_the_tables_around_it_do_not(case: Case) -> None:
     """Two tables that look alike to somebody before and after a move look alike to him at its moments."""
     left = ENOUGH
-    for step in random_game(case, 72):
+    for step in walk(case):
         after, moments = watched(case, step.s, step.seat, step.move)
         if not moments or not left:
             continue
@@ -79,7 +79,7 @@ def imagined(case: Case, s: Record, viewer: int) -> list[Record]:
 @EVERY_CASE
 def test_moments_are_few_and_change_nothing(case: Case) -> None:
     moves = held = 0
-    for step in random_game(case, 73):
+    for step in walk(case):
         after, moments = watched(case, step.s, step.seat, step.move)
         unwatched = step.s.copy()
         case.game.rules.play(unwatched, step.seat, step.move)

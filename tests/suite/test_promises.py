@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spieltisch.engine.rng import sow
-from tests.suite.cases import Case, acting, cases, hidden, listed_moves, random_game, scores
+from tests.suite.cases import Case, acting, cases, hidden, last_record, listed_moves, random_game, scores, walk
 
 EVERY_CASE = pytest.mark.parametrize("case", cases(), ids=str)
 
@@ -27,14 +27,14 @@ def test_random_games_end_within_the_declared_length(case: Case) -> None:
 
 @EVERY_CASE
 def test_every_actor_has_moves_in_ascending_order(case: Case) -> None:
-    for step in random_game(case, 11):
-        mask = case.game.rules.actors(step.s)
+    for step in walk(case):
+        mask = step.mask
         assert mask >> case.seats == 0
         if not examined(step.number):
             continue
         for seat in range(case.seats):
             if mask >> seat & 1:
-                listed = listed_moves(case.game, step.s, seat)
+                listed = step.moves(seat)
                 assert listed
                 assert listed == sorted(set(listed))
                 assert listed[0] >= 0
@@ -43,7 +43,7 @@ def test_every_actor_has_moves_in_ascending_order(case: Case) -> None:
 
 @EVERY_CASE
 def test_asking_changes_nothing(case: Case) -> None:
-    for step in random_game(case, 12):
+    for step in walk(case):
         if not examined(step.number):
             continue
         before = bytes(step.s)
@@ -55,7 +55,7 @@ def test_asking_changes_nothing(case: Case) -> None:
 
 @EVERY_CASE
 def test_playing_on_a_copy_leaves_the_original_alone(case: Case) -> None:
-    for step in random_game(case, 21):
+    for step in walk(case):
         if examined(step.number):
             before, twin = bytes(step.s), step.s.copy()
             case.game.rules.play(twin, step.seat, step.move)
@@ -65,62 +65,54 @@ def test_playing_on_a_copy_leaves_the_original_alone(case: Case) -> None:
 @EVERY_CASE
 def test_points_stay_within_the_declared_bounds(case: Case) -> None:
     least, most = case.game.points
-    last = None
-    for step in random_game(case, 13):
-        last = step.s
-        assert all(least <= p <= most for p in scores(case.game, step.s))
-    assert last is not None
-    assert all(least <= p <= most for p in scores(case.game, last))
+    for s in [*(step.s for step in walk(case)), last_record(case)]:
+        assert all(least <= p <= most for p in scores(case.game, s))
 
 
 @EVERY_CASE
 def test_pieces_are_conserved(case: Case) -> None:
-    at_first = dict(case.game.census(case.dealt(14)))
-    last = None
-    for step in random_game(case, 14):
-        last = step.s
-        assert dict(case.game.census(step.s)) == at_first
-    assert dict(case.game.census(last)) == at_first
+    at_first, *later = (dict(case.game.census(s)) for s in [*(step.s for step in walk(case)), last_record(case)])
+    assert all(census == at_first for census in later)
 
 
 @EVERY_CASE
 def test_hiding_twice_is_hiding_once(case: Case) -> None:
-    for step in random_game(case, 15):
+    for step in walk(case):
         if examined(step.number):
             for seat in range(-1, case.seats):
-                once = hidden(case.game, step.s, seat)
+                once = step.view(seat)
                 assert hidden(case.game, once, seat) == once
 
 
 @EVERY_CASE
 def test_hiding_blanks_the_generator(case: Case) -> None:
-    for step in random_game(case, 16):
+    for step in walk(case):
         if examined(step.number):
             for seat in range(-1, case.seats):
-                assert hidden(case.game, step.s, seat).rng.tolist() == [0, 0, 0, 0]
+                assert step.view(seat).rng.tolist() == [0, 0, 0, 0]
 
 
 @EVERY_CASE
 def test_a_view_has_the_same_actors_moves_and_points(case: Case) -> None:
-    for step in random_game(case, 17):
+    for step in walk(case):
         if not examined(step.number):
             continue
-        mask = case.game.rules.actors(step.s)
+        mask = step.mask
         for seat in range(-1, case.seats):
-            view = hidden(case.game, step.s, seat)
+            view = step.view(seat)
             assert case.game.rules.actors(view) == mask
             assert scores(case.game, view) == scores(case.game, step.s)
             if seat >= 0 and mask >> seat & 1:
-                assert listed_moves(case.game, view, seat) == listed_moves(case.game, step.s, seat)
+                assert listed_moves(case.game, view, seat) == step.moves(seat)
 
 
 @EVERY_CASE
 def test_a_guess_looks_the_same_to_the_guesser(case: Case) -> None:
-    for step in random_game(case, 18):
+    for step in walk(case):
         if not examined(step.number):
             continue
         for seat in range(case.seats):
-            view = hidden(case.game, step.s, seat)
+            view = step.view(seat)
             for number in range(3):
                 guessed = view.copy()
                 sow(guessed.rng, 77, number)
@@ -131,10 +123,10 @@ def test_a_guess_looks_the_same_to_the_guesser(case: Case) -> None:
 @EVERY_CASE
 def test_a_guess_is_a_whole_game_that_can_be_played_on(case: Case) -> None:
     longest = case.game.longest(case.seats, case.game.chosen(case.options))
-    for step in random_game(case, 19):
+    for step in walk(case):
         if step.number % 40 != 3:
             continue
-        guessed = hidden(case.game, step.s, step.seat)
+        guessed = step.view(step.seat).copy()
         sow(guessed.rng, 78, step.number)
         case.game.rules.guess(guessed, step.seat)
         assert dict(case.game.census(guessed)) == dict(case.game.census(step.s))
@@ -149,9 +141,9 @@ def test_a_guess_is_a_whole_game_that_can_be_played_on(case: Case) -> None:
 
 @EVERY_CASE
 def test_secret_choices_look_alike_to_everybody_else(case: Case) -> None:
-    for step in random_game(case, 20):
+    for step in walk(case):
         secret = getattr(case.game.rules, "secret", lambda *_: 0)
-        choices = [m for m in listed_moves(case.game, step.s, step.seat) if secret(step.s, step.seat, m) == 1]
+        choices = [m for m in step.moves(step.seat) if secret(step.s, step.seat, m) == 1]
         for viewer in range(-1, case.seats):
             if viewer == step.seat or len(choices) < 2:
                 continue

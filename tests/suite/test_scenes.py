@@ -11,7 +11,7 @@ import pytest
 from spieltisch.engine.rng import sow
 from spieltisch.engine.scene import PageKey, Reach, Scene, Way
 from spieltisch.engine.text import LANGUAGES, Text
-from tests.suite.cases import Case, acting, cases, hidden, listed_moves, random_game, scores
+from tests.suite.cases import Case, acting, cases, hidden, listed_moves, scores, walk
 
 EVERY_CASE = pytest.mark.parametrize("case", cases(), ids=str)
 MOST_BYTES = 60_000
@@ -43,13 +43,13 @@ def targets(scene: Scene) -> tuple[set[str], set[str]]:
 
 @EVERY_CASE
 def test_every_legal_move_has_one_way_and_nothing_else_has(case: Case) -> None:
-    for step in random_game(case, 51):
-        mask = case.game.rules.actors(step.s)
+    for step in walk(case):
+        mask = step.mask
         if not looked_at(step.number):
             continue
         for seat in range(-1, case.seats):
-            scene = shown(case, step.s, seat)
-            legal = listed_moves(case.game, step.s, seat) if seat >= 0 and mask >> seat & 1 else []
+            scene = step.scene(seat)
+            legal = step.moves(seat) if seat >= 0 and mask >> seat & 1 else []
             ways = sorted(way.move for way in scene.ways)
             if scene.aim is not None:
                 side = 2 * scene.aim.span + 1
@@ -66,10 +66,10 @@ def test_every_legal_move_has_one_way_and_nothing_else_has(case: Case) -> None:
 
 @EVERY_CASE
 def test_a_well_has_cells_for_all_that_lies_and_may_land_there(case: Case) -> None:
-    for step in random_game(case, 61):
+    for step in walk(case):
         if not looked_at(step.number):
             continue
-        scene = shown(case, step.s, step.seat)
+        scene = step.scene(step.seat)
         for well in [zone.well for zone in scene.zones if zone.well]:
             room = range(well.columns * well.rows)
             lying = [cell for shape in well.shapes for cell in shape.cells]
@@ -123,10 +123,10 @@ def good_point(scene: Scene, reach: Reach, x: int, y: int) -> bool:
 @EVERY_CASE
 def test_a_reach_says_yes_to_just_what_is_allowed(case: Case) -> None:
     chance = random.Random(59)
-    for step in random_game(case, 59):
+    for step in walk(case):
         if not looked_at(step.number):
             continue
-        scene = shown(case, step.s, step.seat)
+        scene = step.scene(step.seat)
         for reach in scene.reaches:
             left, top, right, bottom = reach.room
             for _ in range(12):
@@ -150,25 +150,25 @@ def beside(scene: Scene, id: str, most: int, chance: random.Random) -> tuple[int
 @EVERY_CASE
 def test_an_open_window_asks_just_those_whose_silence_is_an_answer(case: Case) -> None:
     lapse = case.game.lapse
-    for step in random_game(case, 60):
+    for step in walk(case):
         if not looked_at(step.number):
             continue
-        mask = case.game.rules.actors(step.s)
+        mask = step.mask
         for seat in range(case.seats):
-            window = shown(case, step.s, seat).window
-            silence = lapse.move(hidden(case.game, step.s, seat), seat) if lapse and mask >> seat & 1 else -1
+            window = step.scene(seat).window
+            silence = lapse.move(step.view(seat), seat) if lapse and mask >> seat & 1 else -1
             assert (window.move if window else -1) == silence
-            assert silence < 0 or silence in listed_moves(case.game, step.s, seat)
+            assert silence < 0 or silence in step.moves(seat)
             assert window is None or (lapse and window.seconds == lapse.seconds and said(window.rest))
 
 
 @EVERY_CASE
 def test_ids_are_unique_and_everything_named_is_there(case: Case) -> None:
-    for step in random_game(case, 52):
+    for step in walk(case):
         if not looked_at(step.number):
             continue
         for seat in range(-1, case.seats):
-            scene = shown(case, step.s, seat)
+            scene = step.scene(seat)
             pieces = [piece.id for zone in scene.zones for piece in zone.pieces]
             places = [place.id for zone in scene.zones for place in zone.places]
             assert len(pieces) == len(set(pieces))
@@ -203,11 +203,11 @@ def test_ids_are_unique_and_everything_named_is_there(case: Case) -> None:
 
 @EVERY_CASE
 def test_places_lie_within_their_zone(case: Case) -> None:
-    for step in random_game(case, 53):
+    for step in walk(case):
         if step.number % 10:
             continue
         for seat in (-1, 0):
-            for zone in shown(case, step.s, seat).zones:
+            for zone in step.scene(seat).zones:
                 for place in zone.places:
                     assert place.x >= -ROOM
                     assert place.y >= -ROOM
@@ -223,11 +223,11 @@ def test_places_lie_within_their_zone(case: Case) -> None:
 
 @EVERY_CASE
 def test_everything_has_a_name_in_both_languages(case: Case) -> None:
-    for step in random_game(case, 54):
+    for step in walk(case):
         if not looked_at(step.number):
             continue
         for seat in range(-1, case.seats):
-            scene = shown(case, step.s, seat)
+            scene = step.scene(seat)
             assert len(scene.seats) == case.seats
             assert all(said(way.label) for way in [*scene.ways, *scene.shut, *scene.chains])
             assert all(said(piece.label) for zone in scene.zones for piece in zone.pieces)
@@ -240,10 +240,10 @@ def test_everything_has_a_name_in_both_languages(case: Case) -> None:
 
 @EVERY_CASE
 def test_scores_and_moves_are_those_of_the_rules_and_called_as_the_words_call_them(case: Case) -> None:
-    for step in random_game(case, 62):
+    for step in walk(case):
         if step.number % 9:
             continue
-        view = hidden(case.game, step.s, step.seat)
+        view = step.view(step.seat)
         scene, counted = case.game.scene(view, step.seat), scores(case.game, step.s)
         if max(counted) > 1:  # points that only say who has won may be told otherwise
             assert [beside.score for beside in scene.seats] in (counted, [None] * case.seats)
@@ -253,9 +253,9 @@ def test_scores_and_moves_are_those_of_the_rules_and_called_as_the_words_call_th
 
 @EVERY_CASE
 def test_a_plan_is_made_by_moves_that_stay_the_same_whatever_their_order(case: Case) -> None:
-    for step in random_game(case, 59):
-        scene = shown(case, step.s, step.seat)
-        if scene.plan is None:
+    for step in walk(case):
+        scene = step.scene(step.seat) if looked_at(step.number) else None
+        if scene is None or scene.plan is None:
             continue
         assert len(scene.plan.places) == len(scene.plan.labels)
         assert all(said(label) for label in [*scene.plan.labels, scene.plan.ready])
@@ -270,8 +270,10 @@ def test_a_plan_is_made_by_moves_that_stay_the_same_whatever_their_order(case: C
 
 @EVERY_CASE
 def test_a_key_means_one_move_and_is_not_the_pages_own(case: Case) -> None:
-    for step in random_game(case, 62):
-        keys = [way.key for way in shown(case, step.s, step.seat).ways if way.key]
+    for step in walk(case):
+        if not looked_at(step.number):
+            continue
+        keys = [way.key for way in step.scene(step.seat).ways if way.key]
         assert len(keys) == len(set(keys))
         assert all(len(key) == 1 and key == key.lower() for key in keys)
         assert not set(keys) & set(get_args(PageKey))
@@ -283,10 +285,10 @@ def target(way: Way) -> tuple[str, str]:
 
 @EVERY_CASE
 def test_moves_that_share_a_target_have_short_names(case: Case) -> None:
-    for step in random_game(case, 55):
+    for step in walk(case):
         if not looked_at(step.number):
             continue
-        ways = [way for way in shown(case, step.s, step.seat).ways if not way.button]
+        ways = [way for way in step.scene(step.seat).ways if not way.button]
         for way in ways:
             sharing = [other for other in ways if target(other) == target(way)]
             if len(sharing) > 1:
@@ -297,10 +299,10 @@ def test_moves_that_share_a_target_have_short_names(case: Case) -> None:
 
 @EVERY_CASE
 def test_a_chain_is_a_row_of_legal_moves_to_a_target_of_its_own(case: Case) -> None:
-    for step in random_game(case, 59):
+    for step in walk(case):
         if not looked_at(step.number):
             continue
-        scene = shown(case, step.s, step.seat)
+        scene = step.scene(step.seat)
         others = [target(way) for way in [*scene.ways, *scene.shut]]
         assert len({target(way) for way in scene.chains}) == len(scene.chains)
         for way in scene.chains:
@@ -315,33 +317,33 @@ def test_a_chain_is_a_row_of_legal_moves_to_a_target_of_its_own(case: Case) -> N
 
 @EVERY_CASE
 def test_what_is_shut_is_not_legal_and_has_a_reason(case: Case) -> None:
-    for step in random_game(case, 56):
+    for step in walk(case):
         if step.number % 7:
             continue
-        for seat in acting(case.game.rules.actors(step.s)):
-            legal = set(listed_moves(case.game, step.s, seat))
-            view = hidden(case.game, step.s, seat)
-            for way in shown(case, step.s, seat).shut:
+        for seat in acting(step.mask):
+            legal = set(step.moves(seat))
+            view = step.view(seat)
+            for way in step.scene(seat).shut:
                 assert way.move not in legal
                 assert said(case.game.words.reason(view, seat, way.move))
 
 
 @EVERY_CASE
 def test_a_scene_travels_as_json_and_is_not_large(case: Case) -> None:
-    for step in random_game(case, 57):
+    for step in walk(case):
         if step.number % 20 == 0:
-            data = msgspec.json.encode(shown(case, step.s, step.seat))
+            data = msgspec.json.encode(step.scene(step.seat))
             assert len(data) < MOST_BYTES
-            assert msgspec.json.decode(data, type=Scene) == shown(case, step.s, step.seat)
+            assert msgspec.json.decode(data, type=Scene) == step.scene(step.seat)
 
 
 @EVERY_CASE
 def test_tables_that_look_alike_give_the_same_scene(case: Case) -> None:
-    for step in random_game(case, 58):
+    for step in walk(case):
         if step.number % 5:
             continue
         for seat in range(case.seats):
-            view = hidden(case.game, step.s, seat)
+            view = step.view(seat)
             guessed = view.copy()
             sow(guessed.rng, 3, step.number)
             case.game.rules.guess(guessed, seat)

@@ -9,7 +9,7 @@ import pytest
 from spieltisch.engine.game import Game
 from spieltisch.engine.rulebook import cited, codes
 from spieltisch.engine.text import LANGUAGES, Text
-from tests.suite.cases import Case, acting, cases, hidden, is_secret, listed_moves, random_game
+from tests.suite.cases import Case, acting, cases, hidden, is_secret, walk
 
 EVERY_CASE = pytest.mark.parametrize("case", cases(), ids=str)
 
@@ -29,10 +29,10 @@ def numbers(game: Game) -> set[str]:
 
 @EVERY_CASE
 def test_every_legal_move_has_a_label_of_its_own(case: Case) -> None:
-    for step in random_game(case, 31):
-        for seat in acting(case.game.rules.actors(step.s)):
-            view = hidden(case.game, step.s, seat)
-            listed = listed_moves(case.game, step.s, seat)
+    for step in walk(case):
+        for seat in acting(step.mask):
+            view = step.view(seat)
+            listed = step.moves(seat)
             labels = [case.game.words.label(view, seat, move) for move in listed]
             assert all(said(case, label) for label in labels)
             for tongue in LANGUAGES:
@@ -41,20 +41,20 @@ def test_every_legal_move_has_a_label_of_its_own(case: Case) -> None:
 
 @EVERY_CASE
 def test_every_actor_is_told_what_to_do(case: Case) -> None:
-    for step in random_game(case, 32):
-        for seat in acting(case.game.rules.actors(step.s)):
-            assert said(case, case.game.words.prompt(hidden(case.game, step.s, seat), seat))
+    for step in walk(case):
+        for seat in acting(step.mask):
+            assert said(case, case.game.words.prompt(step.view(seat), seat))
 
 
 @EVERY_CASE
 def test_every_move_is_told_to_everybody(case: Case) -> None:
-    for step in random_game(case, 33):
+    for step in walk(case):
         after = step.s.copy()
         case.game.rules.play(after, step.seat, step.move)
         secret = is_secret(case.game, step.s, step.seat, step.move)
         for viewer in range(-1, case.seats):
             told = -1 if secret and viewer != step.seat else step.move
-            before, then = hidden(case.game, step.s, viewer), hidden(case.game, after, viewer)
+            before, then = step.view(viewer), hidden(case.game, after, viewer)
             lines = case.game.words.story(before, then, step.seat, told, viewer)
             assert lines or secret
             assert all(said(case, line) for line in lines)
@@ -69,22 +69,22 @@ def test_the_deal_is_told(case: Case) -> None:
 
 @EVERY_CASE
 def test_every_position_can_be_pictured(case: Case) -> None:
-    for step in random_game(case, 34):
+    for step in walk(case):
         if step.number % 5 == 0:
             for seat in range(-1, case.seats):
-                lines = case.game.words.picture(hidden(case.game, step.s, seat), seat)
+                lines = case.game.words.picture(step.view(seat), seat)
                 assert lines
                 assert all(len(line.in_(tongue)) <= 100 for line in lines for tongue in LANGUAGES)
 
 
 @EVERY_CASE
 def test_every_illegal_move_has_a_reason(case: Case) -> None:
-    for step in random_game(case, 35):
+    for step in walk(case):
         if step.number % 9:
             continue
-        for seat in acting(case.game.rules.actors(step.s)):
-            view = hidden(case.game, step.s, seat)
-            legal = set(listed_moves(case.game, step.s, seat))
+        for seat in acting(step.mask):
+            view = step.view(seat)
+            legal = set(step.moves(seat))
             for move in range(0, case.game.last_move + 1, max(1, case.game.last_move // 60)):
                 if move in legal or (case.game.has_allowed and case.game.rules.allowed(step.s, seat, move)):
                     continue
