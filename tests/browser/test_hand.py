@@ -126,4 +126,4 @@ def test_the_keyboard_waits_at_the_prompt_for_its_button(page: Any, url: str) ->
     page.keyboard.press("Enter")
     page.locator(".story li").nth(before).wait_for()
     assert page.evaluate(FOCUS) == "dock"
-    page.wait_for_function("document.activeElement.innerText.startsWith('stay')")
+    page.wait_for_function("() => document.activeElement.innerText.startsWith('stay')")

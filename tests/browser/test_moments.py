@@ -27,7 +27,7 @@ def test_the_card_that_lets_the_cave_collapse_lies_still_before_the_next_cave(pa
     cards = page.locator(CARDS).count()
     assert cards >= 3
     assert page.locator(".dock .buttons button:not(.plain)").count() == 0
-    page.wait_for_selector(".table:not(.moment)", timeout=4000)
+    page.wait_for_selector(".table:not(.moment)")
     assert page.locator(CARDS).count() == 1
 
 
@@ -71,16 +71,16 @@ def test_the_end_is_seen_before_its_panel_and_the_replay_shows_moments_too(page:
     for _ in range(400):
         if page.evaluate("/over/.test(document.querySelector('.prompt')?.textContent)"):
             break
-        page.keyboard.press("l")
+        page.keyboard.press("g")
         page.wait_for_timeout(20)
     assert page.locator(".end").count() == 0
-    page.wait_for_selector(".end", timeout=4000)
+    page.wait_for_selector(".end")
     address = page.locator('.end a[href^="/r/"]').first.get_attribute("href")
     held = page.evaluate(FIRST_HELD, address.removeprefix("/r/"))
     page.goto(f"{url}{address}#{held - 1}")
     page.get_by_role("button", name="forward").click()
     page.wait_for_selector(HELD)
-    page.wait_for_selector(".table:not(.moment)", timeout=4000)
+    page.wait_for_selector(".table:not(.moment)")
 
 
 FIRST_HELD = """async (match) => {

@@ -16,7 +16,8 @@ EVERY_GAME = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.
 def ways(draw: st.DrawFn, game: Game) -> tuple[Case, int, list[int]]:
     """A table of this game, a seed and numbers that choose who moves and how."""
     seats = draw(st.sampled_from(list(game.seats)))
-    options = {o.id: draw(st.sampled_from([o.default, *other_values(o)])) for o in game.options}
+    counting = [o for o in game.options if o.seats is None or seats in o.seats]
+    options = {o.id: draw(st.sampled_from([o.default, *other_values(o)])) for o in counting}
     seed = draw(st.integers(0, 2**40))
     return Case(game, seats, options), seed, draw(st.lists(st.integers(0, 2**16), max_size=60))
 

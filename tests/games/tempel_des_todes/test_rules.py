@@ -60,7 +60,9 @@ CARD_NAMES = [words.kind_name(rules.TEMPLE_CARD[i]).en for i in range(DECK)]
 OPTIONS = {"temple": ("normal", "easy"), "open_hands": ("off", "on"), "temple_row": ("grow", "fill")}
 
 TABLES = st.builds(
-    lambda seats, number, **options: dealt(seats, number, **options),
+    lambda seats, number, open_hands, **options: dealt(
+        seats, number, open_hands=open_hands if seats > 1 else "off", **options
+    ),
     st.integers(1, 6),
     st.integers(0, 10**6),
     **{name: st.sampled_from(values) for name, values in OPTIONS.items()},
