@@ -79,12 +79,16 @@ def test_everything_in_the_lobby(visitor: Any, url: str) -> None:
     assert choose_everything(lobby) >= 4
     assert tick_everything(lobby) == 2
     lobby.get_by_text("Copy").click()
+    bots, up = lobby.locator("li select"), lobby.get_by_role("button", name="Stand up")
     lobby.get_by_role("button", name="Computer").first.click()
-    lobby.locator("li select").wait_for()
+    bots.wait_for()
     choose_everything(lobby.locator("li"))
     lobby.locator("li button[aria-label]").last.click()
-    lobby.get_by_role("button", name="Stand up").click()
+    bots.wait_for(state="detached")
+    up.click()
+    up.wait_for(state="detached")
     lobby.get_by_role("button", name="Sit here").first.click()
+    up.wait_for()
     lobby.get_by_role("button", name="Computer").first.click()
     visitor.locator("button.go.big:enabled").click()
     visitor.wait_for_selector(".table")
