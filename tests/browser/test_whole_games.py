@@ -1,4 +1,4 @@
-"""Every game to its end in a real browser: with the mouse, with keys alone, and on a phone."""
+"""Every game to its end in a real browser with the mouse; with keys alone and by finger one of every kind of table."""
 
 from __future__ import annotations
 
@@ -6,11 +6,27 @@ from typing import Any
 
 import pytest
 
-from spieltisch.engine.game import Game, all_games
+from spieltisch.engine.game import Game, all_games, game
 from tests.browser.playing import OVER, at_rest, play_with_keys, play_with_pointer
 from tests.browser.test_page import play_now
 
 EVERY_GAME = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+
+# What keys and fingers do differs in these: cells, dice and stacks, buttons, cards and routes, a board that roams,
+# a plan, a free table, a well, towers, a race.
+KINDS = (
+    "othellino",
+    "backgammon",
+    "goldmine",
+    "tunnelflucht",
+    "sohn_des_kark",
+    "hindernisparcours",
+    "granatensalat",
+    "brikks",
+    "wacklige_warte",
+    "speedy",
+)
+EVERY_KIND = pytest.mark.parametrize("game", [game(id) for id in KINDS], ids=KINDS)
 
 
 def few(game: Game) -> int:
@@ -25,7 +41,7 @@ def test_a_whole_game_with_the_mouse(game: Game, page: Any, url: str) -> None:
     assert page.locator(f"{OVER} li").count() > 0
 
 
-@EVERY_GAME
+@EVERY_KIND
 def test_a_whole_game_with_keys_alone(game: Game, calm_page: Any, url: str) -> None:
     play_now(calm_page, url, game.id, few(game))
     assert play_with_keys(calm_page) > 0
@@ -33,12 +49,17 @@ def test_a_whole_game_with_keys_alone(game: Game, calm_page: Any, url: str) -> N
 
 
 @EVERY_GAME
-def test_a_whole_game_on_a_phone(game: Game, calm_phone: Any, url: str) -> None:
-    for players in (None, few(game)):  # the usual company, and then the shorter game
+def test_a_phone_has_room_for_every_game(game: Game, calm_phone: Any, url: str) -> None:
+    for players in (None, few(game)):  # the usual company, and the smallest
         play_now(calm_phone, url, game.id, players)
         if game.mode != "race":
             calm_phone.wait_for_selector(".prompt.mine")
             at_rest(calm_phone)
         assert calm_phone.evaluate("document.documentElement.scrollWidth <= innerWidth"), "wider than the screen"
+
+
+@EVERY_KIND
+def test_a_whole_game_on_a_phone(game: Game, calm_phone: Any, url: str) -> None:
+    play_now(calm_phone, url, game.id, few(game))
     assert play_with_pointer(calm_phone, seed=2) > 0
     assert calm_phone.locator(f"{OVER} li").count() > 0
