@@ -204,3 +204,14 @@ def lines_of(*people: tuple[Browser, str]) -> list[Live]:
     for line in lines:
         line.until(lambda line=line: bool(line.view))  # type: ignore[misc]
     return sorted(lines, key=lambda line: not line.turn())
+
+
+def both_moved(url: str) -> tuple[Live, Live, str]:
+    """Two people at a table after a move of each; first who has moved first."""
+    ann, bob, table = two_at_a_table(url)
+    first, second = lines_of((ann, table), (bob, table))
+    first.play()
+    second.until_event(1)
+    second.play()
+    first.until_event(2)
+    return first, second, table

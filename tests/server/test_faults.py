@@ -20,7 +20,7 @@ from spieltisch.server.room import REMEMBERED, Room
 from spieltisch.server.store import Found
 from spieltisch.server.table import Chair, Table
 from spieltisch.server.turns import Turns
-from tests.server.parts import SOON, Browser, in_loop, lines_of, served, settings, two_at_a_table
+from tests.server.parts import SOON, Browser, both_moved, in_loop, lines_of, served, settings, two_at_a_table
 
 
 def failing(*_: object, **__: object) -> Any:
@@ -60,12 +60,7 @@ def test_a_request_that_fails_ends_the_line_and_is_logged(
 
 
 def test_a_wish_to_take_back_that_is_sent_again_asks_nobody_again(url: str) -> None:
-    ann, bob, table = two_at_a_table(url)
-    first, second = lines_of((ann, table), (bob, table))
-    first.play()
-    second.until_event(1)
-    second.play()
-    first.until_event(2)
+    first, second, table = both_moved(url)
     seat = first.view["seat"]
     assert first.ask(t="undo", seat=seat, id="once")["ok"]
     second.until(lambda: second.view.get("asking", -1) == seat)

@@ -14,7 +14,7 @@ from spieltisch.engine.game import Game
 from spieltisch.engine.record import Record
 from spieltisch.server.bot import any_move
 from spieltisch.server.thinking import Thinkers
-from tests.server.parts import SOON, Browser, Live, lines_of, served, settings, two_at_a_table
+from tests.server.parts import SOON, Browser, Live, both_moved, lines_of, served, settings, two_at_a_table
 
 CARDS = "luegenkarten"
 
@@ -77,12 +77,7 @@ def test_nobody_takes_back_what_he_saw_while_somebody_is_away(url: str) -> None:
 
 
 def test_who_goes_away_before_he_has_answered_has_not_agreed(url: str) -> None:
-    ann, bob, table = two_at_a_table(url)
-    first, second = lines_of((ann, table), (bob, table))
-    first.play()
-    second.until_event(1)
-    second.play()
-    first.until_event(2)
+    first, second, _ = both_moved(url)
     seat = first.view["seat"]
     assert first.ask(t="undo", seat=seat)["ok"]
     first.until(lambda: first.view.get("asking", -1) == seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.server.parts import Browser, lines_of, served, settings, two_at_a_table
+from tests.server.parts import Browser, both_moved, lines_of, served, settings, two_at_a_table
 
 
 def test_a_bot_holds_the_seat_of_who_is_away_and_gives_it_back(url: str) -> None:
@@ -73,12 +73,7 @@ def test_taking_back_asks_a_new_question(url: str) -> None:
 
 
 def test_beyond_that_everybody_must_agree(url: str) -> None:
-    ann, bob, table = two_at_a_table(url)
-    first, second = lines_of((ann, table), (bob, table))
-    first.play()
-    second.until_event(1)
-    second.play()
-    first.until_event(2)
+    first, second, _ = both_moved(url)
     assert first.view["undo"] == "ask"
     seat = first.view["seat"]
     assert first.ask(t="undo", seat=seat)["ok"]

@@ -602,16 +602,6 @@ export interface Requests {
     body: undefined;
     answer: View;
   };
-  "GET /healthz": {
-    given: object;
-    body: undefined;
-    answer: string;
-  };
-  "GET /metrics": {
-    given: object;
-    body: undefined;
-    answer: string;
-  };
   "POST /api/tables": {
     given: object;
     body: NewTable;

@@ -60,7 +60,7 @@ def requests() -> dict[str, Asked]:
         given = {name: kind for name, kind in hints.items() if get_origin(kind) is not Request}
         if get_origin(answer) is Response:
             (answer,) = get_args(answer)
-        for path in route.paths:
+        for path in (path for path in route.paths if path.startswith("/api/")):
             found[f"{next(iter(route.http_methods))} {re.sub(':[a-z]+', '', path)}"] = Asked(given, body, answer)
     return found
 
