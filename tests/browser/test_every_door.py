@@ -66,6 +66,7 @@ def test_a_name_is_changed_and_stays(visitor: Any, url: str) -> None:
     visitor.locator("dialog[open] input[type=text]").fill("Ann")
     with visitor.expect_response("**/api/me"):
         visitor.locator("dialog[open] form button").click()
+    visitor.locator("dialog[open]").get_by_text("Saved.").wait_for()
     visitor.reload()
     visitor.get_by_role("button", name="Settings").click()
     visitor.wait_for_function("() => document.querySelector('dialog[open] input[type=text]').value === 'Ann'")
