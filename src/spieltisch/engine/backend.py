@@ -126,7 +126,15 @@ class _Workshop:
         if keep:  # the compiler reads the folder's name when a function is wrapped
             numba.config.CACHE_DIR = str(cache_folder(self.game.id))  # type: ignore[attr-defined]
         checked = self.mode == CHECKED
-        return numba.njit(function, cache=keep, nogil=entry, boundscheck=checked, error_model="numpy")
+        return numba.njit(
+            function,
+            cache=keep,
+            nogil=entry,
+            boundscheck=checked,
+            error_model="numpy",
+            no_cpython_wrapper=not entry,  # what only compiled code calls needs no door for Python
+            no_cfunc_wrapper=True,
+        )
 
 
 # The GPU.
