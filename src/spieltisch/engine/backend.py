@@ -126,15 +126,9 @@ class _Workshop:
         if keep:  # the compiler reads the folder's name when a function is wrapped
             numba.config.CACHE_DIR = str(cache_folder(self.game.id))  # type: ignore[attr-defined]
         checked = self.mode == CHECKED
-        return numba.njit(
-            function,
-            cache=keep,
-            nogil=entry,
-            boundscheck=checked,
-            error_model="numpy",
-            no_cpython_wrapper=not entry,  # what only compiled code calls needs no door for Python
-            no_cfunc_wrapper=True,
-        )
+        # What only compiled code calls needs no door for Python.
+        doors: dict[str, Any] = {"no_cpython_wrapper": not entry, "no_cfunc_wrapper": True}
+        return numba.njit(function, cache=keep, nogil=entry, boundscheck=checked, error_model="numpy", **doors)
 
 
 # The GPU.
