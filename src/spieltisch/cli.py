@@ -15,7 +15,7 @@ from typer.exceptions import TyperException
 
 from spieltisch.engine.game import Game, all_games, game
 from spieltisch.engine.rulebook import rule
-from spieltisch.engine.text import Mistake, Text, language
+from spieltisch.engine.text import LANGUAGES, Mistake, Spoken, Text, language
 
 app = typer.Typer(
     name="spieltisch",
@@ -94,12 +94,16 @@ def list_games(as_json: Json = False) -> None:
     out.print(table)
 
 
+def _in_all(text: Spoken) -> dict[str, str]:
+    return {language: text.in_(language) for language in LANGUAGES}
+
+
 def _card(g: Game) -> dict[str, Any]:
     return {
         "id": g.id,
         "version": g.version,
-        "title": g.title._asdict(),
-        "tagline": g.tagline._asdict(),
+        "title": _in_all(g.title),
+        "tagline": _in_all(g.tagline),
         "seats": list(g.seats),
         "minutes": g.minutes,
         "modes": g.modes,
@@ -107,8 +111,8 @@ def _card(g: Game) -> dict[str, Any]:
         "options": [
             {
                 "id": o.id,
-                "title": o.title._asdict(),
-                "values": {str(value): name._asdict() for value, name in o.values.items()},
+                "title": _in_all(o.title),
+                "values": {str(value): _in_all(name) for value, name in o.values.items()},
                 "default": o.default,
                 "seats": list(o.seats or g.seats),
             }

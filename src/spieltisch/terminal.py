@@ -15,7 +15,7 @@ from rich.panel import Panel
 from spieltisch.engine.match import Match, Move
 from spieltisch.engine.matchfile import save
 from spieltisch.engine.record import Record
-from spieltisch.engine.text import Mistake, Text, language
+from spieltisch.engine.text import Mistake, Spoken, Text, language
 from spieltisch.lab.playthrough import player_names
 from spieltisch.terminal_drawing import drawn
 
@@ -50,9 +50,9 @@ class Table:
         self.choose = choose or self.any_move
         self.names = player_names(match.seats)
 
-    def say(self, text: Text, style: str = "") -> None:
+    def say(self, text: Spoken, style: str = "") -> None:
         """Print a text with the players' names in it."""
-        self.console.print(escape(text.named(self.names).in_(language())), style=style)
+        self.console.print(escape(text.in_(language(), self.names, self.seat)), style=style)
 
     def run(self) -> None:
         """Play to the end, or until the player stops."""

@@ -66,9 +66,9 @@ def test_compiled_code_passes_moments_by() -> None:
     rules = backend.rule_functions(MINE, CHECKED)
     match = collapsed()
     before = match.game.state.of(match.records[-2])
-    before.moments = []
+    before.told = []
     rules["play"](before.array[0], match.log[-1].seat, STAY)
-    assert before.moments == []
+    assert before.told == []
 
 
 def test_moments_are_hidden_for_whoever_sees_them() -> None:

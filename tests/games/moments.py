@@ -25,6 +25,6 @@ def seen(game: Game, seats: int, **options: str) -> Iterator[Seen]:
     for seed in range(MOST_GAMES):
         for step in random_game(case, seed):
             after = step.s.copy()
-            after.moments = found = []
+            after.told = found = []
             game.rules.play(after, step.seat, step.move)
             yield from (Seen(step.s.copy(), moment, after) for moment in found)

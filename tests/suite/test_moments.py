@@ -19,7 +19,7 @@ OFTEN = 3  # at most every so many moves are followed by a moment
 def watched(case: Case, s: Record, seat: int, move: int) -> tuple[Record, list[Record]]:
     """The record after a move, and its moments."""
     after = s.copy()
-    after.moments = seen = []
+    after.told = seen = []
     case.game.rules.play(after, seat, move)
     return after, seen
 

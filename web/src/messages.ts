@@ -43,7 +43,7 @@ export interface Answer {
   t: "answer";
   id: string;
   ok: boolean;
-  text?: Text; // ["", ""]
+  text?: Text | Phrase; // ["", ""]
 }
 
 /** Fields of a sheet that are ticked from the left: boxes with numbers, of which the first one free counts, or circles that are won and used up. */
@@ -53,7 +53,7 @@ export interface Bar {
   y: number;
   width: number;
   columns: number;
-  label: Text;
+  label: Text | Phrase;
   fields: string[];
   look?: "boxes" | "circles"; // "boxes"
   won?: number; // 0
@@ -95,7 +95,7 @@ export interface Consent {
 export interface Face {
   colour: Colour;
   symbol: Symbol;
-  title: Text;
+  title: Text | Phrase;
   plus?: number; // 0
   plus_colour?: Colour; // ""
 }
@@ -103,8 +103,8 @@ export interface Face {
 /** What the shelf shows of a game. */
 export interface GameCard {
   id: string;
-  title: Text;
-  tagline: Text;
+  title: Text | Phrase;
+  tagline: Text | Phrase;
   few: number;
   many: number;
   usual: number | null;
@@ -135,8 +135,8 @@ export interface Judged {
   seat: number;
   chance: number;
   best: number;
-  label: Text;
-  better?: Text; // ["", ""]
+  label: Text | Phrase;
+  better?: Text | Phrase; // ["", ""]
 }
 
 /** Where a shape that falls into a well may come to lie. Its way has this id as its place. */
@@ -158,7 +158,7 @@ export interface Leap {
 export interface LogLine {
   event: number;
   seat: number;
-  lines: Text[];
+  lines: (Text | Phrase)[];
 }
 
 /** A move. `decision` is the seat's own counter from the scene that it answers; `id` is made by the page. */
@@ -203,16 +203,22 @@ export interface Note {
   event: number;
   what: "away" | "back" | "left" | "took";
   seats: number[];
-  text: Text;
+  text: Text | Phrase;
 }
 
 /** An option of a game with its values, in order, each with its name. */
 export interface OptionCard {
   id: string;
-  title: Text;
-  values: ([string | number, Text])[];
+  title: Text | Phrase;
+  values: ([string | number, Text | Phrase])[];
   default: string | number;
   seats: number[];
+}
+
+/** The name of a message, `catalogue/message`, and its arguments; or a list. */
+export interface Phrase {
+  id: string;
+  args?: Record<string, number | string | Who | Phrase>; // {}
 }
 
 /** A thing on a place. Which fields matter depends on its kind; a die shows `number` pips. */
@@ -224,12 +230,12 @@ export interface Piece {
   symbol?: Symbol; // ""
   number?: number | null; // null
   flags?: Flag[]; // []
-  label?: Text; // ["", ""]
+  label?: Text | Phrase; // ["", ""]
   count?: number; // 1
   path?: string[]; // []
   cast?: number; // 0
   reverse?: string; // ""
-  title?: Text; // ["", ""]
+  title?: Text | Phrase; // ["", ""]
   shape?: string; // ""
   faces?: Face[]; // []
   becomes?: number; // 0
@@ -245,16 +251,16 @@ export interface Place {
   w?: number; // 1.0
   h?: number; // 1.0
   look?: Look; // "none"
-  label?: Text; // ["", ""]
+  label?: Text | Phrase; // ["", ""]
   caption?: string; // ""
-  title?: Text; // ["", ""]
+  title?: Text | Phrase; // ["", ""]
   heap?: Heap; // "stack"
   symbol?: Symbol; // ""
   colour?: Colour; // ""
   outline?: string; // ""
   ground?: Ground; // ""
   turn?: number; // 0
-  note?: Text; // ["", ""]
+  note?: Text | Phrase; // ["", ""]
   rim?: Colour; // ""
   gauge?: [number, number]; // [0, 0]
   signs?: string; // ""
@@ -264,20 +270,20 @@ export interface Place {
 /** Several moves that are made one after another before anything else happens, each by clicking a piece. The page fills the places in order, lets the player think again, and sends the moves together. A piece's move has the same number whichever place it goes to. */
 export interface Plan {
   places: string[];
-  labels: Text[];
-  ready: Text;
+  labels: (Text | Phrase)[];
+  ready: Text | Phrase;
 }
 
 /** What an HTTP request that failed gets: a sentence. */
 export interface Problem {
-  text: Text;
+  text: Text | Phrase;
 }
 
 /** A piece that may be carried to any point of a free table: the move is base + x * across + y * down. Points are whole numbers from the zone's top left corner, `grain` to a unit. What is said here is enough to tell good points from bad ones; distances are between the middles of pieces and compared as squares. */
 export interface Reach {
   zone: string;
   piece: string;
-  label: Text;
+  label: Text | Phrase;
   base: number;
   across: number;
   down: number;
@@ -301,7 +307,7 @@ export interface ReplayStep {
   ply: number;
   plies: number;
   scene: Scene;
-  lines: Text[];
+  lines: (Text | Phrase)[];
   names: string[];
   points: number[];
   moments?: Scene[]; // []
@@ -311,8 +317,8 @@ export interface ReplayStep {
 export interface Scene {
   zones: Zone[];
   seats: Seat[];
-  prompt?: Text; // ["", ""]
-  notice?: Text; // ["", ""]
+  prompt?: Text | Phrase; // ["", ""]
+  notice?: Text | Phrase; // ["", ""]
   ways?: Way[]; // []
   shut?: Way[]; // []
   chains?: Way[]; // []
@@ -327,7 +333,7 @@ export interface Seat {
   seat: number;
   colour?: Colour; // ""
   score?: number | null; // null
-  notes?: Text[]; // []
+  notes?: (Text | Phrase)[]; // []
   symbols?: Symbol[]; // []
   out?: boolean; // false
 }
@@ -406,7 +412,7 @@ export type Text = [string, string];
 /** A move that a strong bot has thought about. */
 export interface Tip {
   move: number;
-  label: Text;
+  label: Text | Phrase;
   chance: number;
   points?: number | null; // null
 }
@@ -416,7 +422,7 @@ export interface Tips {
   t: "tips";
   id: string;
   event: number;
-  text: Text;
+  text: Text | Phrase;
   tips: Tip[];
 }
 
@@ -424,7 +430,7 @@ export interface Tips {
 export interface Tower {
   id: string;
   blocks: Block[];
-  label: Text;
+  label: Text | Phrase;
   caption?: string; // ""
   above?: Colour; // ""
   fallen?: Block[]; // []
@@ -462,15 +468,15 @@ export interface View {
 /** How a move is made: by clicking a piece or a place, carrying a piece to a place, or by a button. */
 export interface Way {
   move: number;
-  label: Text;
+  label: Text | Phrase;
   piece?: string; // ""
   place?: string; // ""
   button?: boolean; // false
-  short?: Text; // ["", ""]
+  short?: Text | Phrase; // ["", ""]
   key?: string; // ""
   tone?: "" | "danger" | "go"; // ""
   shows?: string[]; // []
-  brings?: Text; // ["", ""]
+  brings?: Text | Phrase; // ["", ""]
   then?: number[]; // []
   hops?: string[]; // []
   also?: [string, string]; // ["", ""]
@@ -483,7 +489,7 @@ export interface Well {
   y: number;
   columns: number;
   rows: number;
-  label: Text;
+  label: Text | Phrase;
   cell?: number; // 1.0
   shapes?: Shape[]; // []
   rings?: [number, Colour][]; // []
@@ -493,6 +499,9 @@ export interface Well {
   landings?: Landing[]; // []
   off?: boolean; // false
 }
+
+/** A player, who is *you* to one reader and has a name for all others. */
+export type Who = [number];
 
 /** The question why a move cannot be made now. */
 export interface Why {
@@ -507,7 +516,7 @@ export interface Window {
   move: number;
   seconds: number;
   turn: number;
-  rest: Text;
+  rest: Text | Phrase;
 }
 
 /** Something a person wants at a table. `open`, `bot`, `kick`, `readmit`, `start`, `setup` are the host's. */
@@ -527,7 +536,7 @@ export interface Zone {
   pieces?: Piece[]; // []
   kind?: "free" | "places" | "towers"; // "places"
   area?: Area; // "board"
-  title?: Text; // ["", ""]
+  title?: Text | Phrase; // ["", ""]
   owner?: number; // -1
   towers?: Tower[]; // []
   shots?: Shot[]; // []
@@ -550,6 +559,8 @@ export interface Zone {
   ring?: boolean; // false
   roams?: boolean; // false
 }
+
+export type Spoken = Text | Phrase;
 
 export type FromPage = Hello | MakeMove | Why | TakeBack | Consent | Hint;
 

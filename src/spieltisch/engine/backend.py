@@ -30,8 +30,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from spieltisch.engine import advice, contract
-from spieltisch.engine.moments import UNWATCHED
 from spieltisch.engine.rule import Table, is_compiled
+from spieltisch.engine.telling import UNWATCHED
 from spieltisch.engine.text import Mistake
 
 if TYPE_CHECKING:

@@ -11,9 +11,10 @@ from types import ModuleType
 from typing import Any, Protocol
 
 from spieltisch.engine.kits import Installed
+from spieltisch.engine.phrase import Book
 from spieltisch.engine.record import MOST_OPTIONS, Record
 from spieltisch.engine.scene import Scene
-from spieltisch.engine.text import Mistake, Text
+from spieltisch.engine.text import Mistake, Spoken
 
 Value = str | int
 Chosen = Mapping[str, Value]
@@ -24,11 +25,25 @@ class Option:
     """A variant of a game: a name and the values it may have."""
 
     id: str
-    title: Text
-    values: Mapping[Value, Text]  # every value with its name, in order; or the kits that are installed
+    title: Spoken
+    values: Mapping[Value, Spoken]  # every value with its name, in order; or the kits that are installed
     default: Value
     seats: range | None = None  # the numbers of players for which it counts; with others there is only the default
     modes: Mapping[Value, str] = field(default_factory=dict)  # values with which the game has another mode
+
+    @classmethod
+    def of(
+        cls,
+        say: Book,
+        id: str,
+        values: Sequence[Value],
+        default: Value,
+        seats: range | None = None,
+        modes: Mapping[Value, str] | None = None,
+    ) -> Option:
+        """An option whose names are in a catalogue: `option-size`, `option-size-8`, `option-size-10`."""
+        names = {value: say(f"option-{id}-{value}") for value in values}
+        return cls(id, say(f"option-{id}"), names, default, seats, modes or {})
 
     def place(self, value: object) -> int:
         """The place of a value (given as itself or as it is typed) among the values."""
@@ -63,22 +78,22 @@ def spanned(numbers: range) -> str:
 class Words(Protocol):
     """What a game's `words` module has. Every `view` is a record that went through `hide`."""
 
-    def label(self, view: Any, seat: int, move: int) -> Text:
+    def label(self, view: Any, seat: int, move: int) -> Spoken:
         """The name of a legal move, different from all others of that moment."""
 
-    def opening(self, view: Any) -> list[Text]:
+    def opening(self, view: Any) -> list[Spoken]:
         """The log lines of the deal, the same for everybody."""
 
-    def prompt(self, view: Any, seat: int) -> Text:
+    def prompt(self, view: Any, seat: int) -> Spoken:
         """What the seat may do now, in one line."""
 
-    def story(self, before: Any, after: Any, seat: int, move: int, viewer: int) -> list[Text]:
+    def story(self, before: Any, after: Any, seat: int, move: int, viewer: int) -> list[Spoken]:
         """The log lines of a move (-1: its content is secret) from the viewer's records around it."""
 
-    def reason(self, view: Any, seat: int, move: int) -> Text:
+    def reason(self, view: Any, seat: int, move: int) -> Spoken:
         """Why the seat may not make this move, citing the rule."""
 
-    def picture(self, view: Any, seat: int) -> list[Text]:
+    def picture(self, view: Any, seat: int) -> list[Spoken]:
         """The table in lines of text."""
 
 
@@ -104,8 +119,8 @@ class Game:
 
     id: str
     version: int  # raised when a change of the rules makes old matches replay differently
-    title: Text
-    tagline: Text  # one sentence for the shelf
+    title: Spoken
+    tagline: Spoken  # one sentence for the shelf
     seats: range
     minutes: int
     mode: str  # turns, together, race or coop; an option may make it another one

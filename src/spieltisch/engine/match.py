@@ -18,13 +18,15 @@ from typing import NamedTuple, cast
 
 from spieltisch.engine.backend import INTERPRETED
 from spieltisch.engine.game import Game, Value
+from spieltisch.engine.phrase import Who, say
 from spieltisch.engine.record import Record
 from spieltisch.engine.referee import Referee, referee_of
-from spieltisch.engine.text import Mistake, Text, player
+from spieltisch.engine.telling import Event, phrase_of
+from spieltisch.engine.text import Mistake, Spoken, Text
 
 SEED_BYTES = 32
 
-# The moments of so many of the last moves are kept; those of earlier ones are found by playing them again.
+# What was told with so many of the last moves is kept; of earlier ones it is found by playing them again.
 RECENT = 8
 
 OVER = Text("Das Spiel ist zu Ende: Es bleibt dabei.", "The game is over: that is how it ended.")
@@ -40,7 +42,7 @@ class Move(NamedTuple):
     """A legal move and its name."""
 
     number: int
-    label: Text
+    label: Spoken
 
 
 @dataclass(frozen=True)
@@ -105,18 +107,18 @@ class Match:
         self.commitment = commitment(self.seed)
         self.log: list[Entry] = []
         self._clock = clock
+        # What was told with an entry of that number (0: the deal), and the records at its moments, where known.
+        self._told: dict[tuple[int, Entry | None], list[Event | bytes]] = {}
         self._state = self._record(dealt) if dealt else self._dealt(seats)
         self.records = [bytes(self._state)]  # after the deal and after every entry
         self._counting: list[int] = []  # the numbers of the entries that are moves and count
         self._made = [0] * self.seats  # moves ever made by each seat
         self._taken_back = 0  # how often moves were taken back
-        self._moments: dict[tuple[int, Entry], list[bytes]] = {}  # of an entry with that number, where known
 
     def _dealt(self, seats: int | None) -> Record:
         state = self.game.blank(seats, self.options)
         self._shake(state, 0)
-        self.referee.deal(state)
-        return state
+        return self._watched(0, None, state, self.referee)
 
     # What the table is like.
 
@@ -204,11 +206,11 @@ class Match:
         """The record as a seat may see it; -1 is a spectator."""
         return self.referee.view(self._state, seat)
 
-    def prompt(self, seat: int) -> Text:
+    def prompt(self, seat: int) -> Spoken:
         """What a seat may do now."""
         return self.game.words.prompt(self.view(seat), seat)
 
-    def picture(self, seat: int) -> list[Text]:
+    def picture(self, seat: int) -> list[Spoken]:
         """The table in lines of text, as a seat sees it."""
         return self.game.words.picture(self.view(seat), seat)
 
@@ -252,18 +254,22 @@ class Match:
         """The record after an entry that may come next. The match stays as it is."""
         if entry.undone:
             return self._before(self._counting[-entry.undone])
-        return self._carried_out(entry, self.events + 1, self._state.copy(), self.referee)
+        state = self._state.copy()
+        self._shake(state, self.events + 1)
+        return self._watched(self.events + 1, entry, state, self.referee)
 
-    def _carried_out(self, entry: Entry, number: int, state: Record, referee: Referee) -> Record:
-        """Carry a move out on the record before it. An interpreted one is watched."""
-        self._shake(state, number)
-        state.moments = []
-        referee.play(state, entry.seat, entry.move)
+    def _watched(self, number: int, entry: Entry | None, state: Record, referee: Referee) -> Record:
+        """Carry a move (none: the deal) out on the record before it. What an interpreted one tells is kept."""
+        state.told = []
+        if entry:
+            referee.play(state, entry.seat, entry.move)
+        else:
+            referee.deal(state)
         if referee.mode == INTERPRETED:
-            self._moments[number, entry] = [bytes(moment) for moment in state.moments]
-            if len(self._moments) > RECENT:
-                del self._moments[next(iter(self._moments))]
-        state.moments = None
+            self._told[number, entry] = [bytes(one) if isinstance(one, Record) else one for one in state.told]
+            if len(self._told) > RECENT:
+                del self._told[next(iter(self._told))]
+        state.told = None
         return state
 
     def adopt(self, entry: Entry, record: bytes) -> None:
@@ -291,28 +297,43 @@ class Match:
 
     # Looking back. Events are the deal, 0, and the entries of the log from 1 on.
 
-    def opening(self) -> list[Text]:
+    def opening(self, viewer: int = -1) -> list[Spoken]:
         """The log lines of the deal."""
-        lines: list[Text] = self.game.words.opening(self.seen_after(0, -1))
-        return lines
+        return self.story_of(0, viewer)
 
-    def story(self, viewer: int, ply: int = -1) -> list[Text]:
+    def story(self, viewer: int, ply: int = -1) -> list[Spoken]:
         """The log lines of a move that counts (the last by default) as a viewer may read them."""
         return self.story_of(self._counting[ply], viewer)
 
-    def story_of(self, event: int, viewer: int) -> list[Text]:
+    def story_of(self, event: int, viewer: int) -> list[Spoken]:
         """The log lines of an event, taken back since or not, as a viewer may read them."""
-        if event == 0:
-            return self.opening()
-        entry = self.log[event - 1]
-        who = player(entry.seat)
-        if entry.undone == 1:
-            return [Text(f"{who} nimmt den Zug zurück.", f"{who} takes the move back.")]
-        if entry.undone:
-            return [Text(f"{who} nimmt {entry.undone} Züge zurück.", f"{who} takes {entry.undone} moves back.")]
+        entry = self.log[event - 1] if event else None
+        if entry and entry.undone:
+            return [say("takes-back", who=Who(entry.seat), moves=entry.undone)]
+        words = self.game.words
+        if hasattr(words, "READINGS"):
+            view, book = self.seen_after(event, viewer), self.game.id
+            return [phrase_of(one, book, view, words.READINGS) for one in self.told(event, viewer)]
+        if not entry:
+            return list(words.opening(self.seen_after(0, -1)))
         views = self.seen_after(event - 1, viewer), self.seen_after(event, viewer)
         told = -1 if self.secret(event, viewer) else entry.move
-        return self.game.words.story(*views, entry.seat, told, viewer)
+        return list(words.story(*views, entry.seat, told, viewer))
+
+    def told(self, event: int, viewer: int) -> list[Event]:
+        """What a viewer is told with an event, in the order in which it happened."""
+        return [one for one in self._heard(event) if isinstance(one, Event) and one.is_for(viewer)]
+
+    def _heard(self, event: int) -> list[Event | bytes]:
+        """What is told with an event, and the records at its moments."""
+        entry = self.log[event - 1] if event else None
+        if entry and entry.undone:
+            return []
+        if (event, entry) not in self._told:
+            state = self._before(event) if entry else self.game.blank(self.seats, self.options)
+            self._shake(state, event)
+            self._watched(event, entry, state, referee_of(self.game))
+        return self._told[event, entry]
 
     def secret(self, event: int, viewer: int) -> bool:
         """Whether an event was a move whose content is not for this viewer."""
@@ -331,12 +352,8 @@ class Match:
 
     def moments(self, event: int, viewer: int) -> list[Record]:
         """The records within an event at which the rules let the table be seen, as a viewer may see them."""
-        entry = self.log[event - 1] if event else None
-        if entry is None or entry.undone:
-            return []
-        if (event, entry) not in self._moments:
-            self._carried_out(entry, event, self._before(event), referee_of(self.game))
-        return [self.referee.view(self._record(data), viewer) for data in self._moments[event, entry]]
+        records = [self._record(one) for one in self._heard(event) if isinstance(one, bytes)]
+        return [self.referee.view(record, viewer) for record in records]
 
     # Taking back.
 

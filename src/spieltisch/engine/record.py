@@ -159,13 +159,13 @@ class Record:
     rng = u32[4]  # xoshiro128**
     ply = i32  # moves made so far
 
-    __slots__ = ("array", "cells", "moments")
+    __slots__ = ("array", "cells", "told")
     dtype: ClassVar[np.dtype[Any]]
     _layout: ClassVar[list[tuple[int, int, Any, tuple[int, ...]]]]
 
     array: NDArray[Any]
     cells: list[Any]
-    moments: list[Self] | None  # copies made by `moment` while somebody watches
+    told: list[Any] | None  # events, and copies made at moments, while somebody watches
 
     def __init_subclass__(cls) -> None:
         declared = {**vars(Record), **vars(cls)}
@@ -185,7 +185,7 @@ class Record:
         """A record on the one element of `array`, or a new one of zeros."""
         self.array = np.zeros(1, self.dtype) if array is None else array
         raw = memoryview(self.array.view(np.uint8))  # type: ignore[arg-type]
-        self.moments = None
+        self.told = None
         self.cells = []
         for start, stop, code, shape in self._layout:
             self.cells.append(_cells(raw[start:stop].cast(code), shape))

@@ -14,11 +14,12 @@ one: a piece is carried straight to where the last of them leaves it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
 
-from spieltisch.engine.text import Text
+from spieltisch.engine.text import Spoken, Text
 
 Colour = Literal["", "red", "yellow", "green", "blue", "white", "black", "wood", "gold", "grey", "purple", "orange"]
 # After the six of the Green Box: blows, what stops and what breaks them, what happens to a thing, somebody, and
@@ -166,16 +167,16 @@ class Place(msgspec.Struct, omit_defaults=True, frozen=True):
     w: float = 1.0
     h: float = 1.0
     look: Look = "none"
-    label: Text = Text("", "")  # its name: `c4`, `Stapel links`
+    label: Spoken = Text("", "")  # its name: `c4`, `Stapel links`
     caption: str = ""  # a small mark drawn on or beside it: a coordinate
-    title: Text = Text("", "")  # written large on it: what it is for
+    title: Spoken = Text("", "")  # written large on it: what it is for
     heap: Heap = "stack"
     symbol: Symbol = ""  # drawn faintly on the place itself; on land clearly, above the place
     colour: Colour = ""  # its tint; of land, who holds it
     outline: str = ""  # of land, as `engine.atlas` draws it; the place itself is where its pieces stand
     ground: Ground = ""
     turn: int = 0  # where something on it points: quarter turns clockwise from upwards
-    note: Text = Text("", "")  # a word written below it
+    note: Spoken = Text("", "")  # a word written below it
     rim: Colour = ""  # a line along its inside: whose goal it is
     gauge: tuple[int, int] = (0, 0)  # of a gauge: how much there is, and how much there may be
     signs: str = ""  # a row of small signs on it: see `Piece.signs`
@@ -187,7 +188,7 @@ class Face(msgspec.Struct, omit_defaults=True, frozen=True):
 
     colour: Colour
     symbol: Symbol
-    title: Text  # a word or two
+    title: Spoken  # a word or two
     plus: int = 0  # what the printed die adds, 0: there is none
     plus_colour: Colour = ""
 
@@ -202,12 +203,12 @@ class Piece(msgspec.Struct, omit_defaults=True):
     symbol: Symbol = ""
     number: int | None = None
     flags: list[Flag] = []
-    label: Text = Text("", "")
+    label: Spoken = Text("", "")
     count: int = 1  # a stack of this many drawn as one
     path: list[str] = []  # the places of its last journey, from the first; its own place follows by itself
     cast: int = 0  # of a die that stays on the table: how often it was cast
     reverse: str = ""  # the piece on the same place that is its other side: a press turns it over while it is held
-    title: Text = Text("", "")  # written on a strip or a role, where a line feed parts it
+    title: Spoken = Text("", "")  # written on a strip or a role, where a line feed parts it
     shape: str = ""  # of a block: its cells line by line from the top, `.#. ###`
     faces: list[Face] = []  # of a placard: the side that is up, and the one that is not
     becomes: int = 0  # of a die: the number it would show if it were chosen, 0: none
@@ -230,7 +231,7 @@ class Tower(msgspec.Struct, omit_defaults=True):
 
     id: str
     blocks: list[Block]
-    label: Text
+    label: Spoken
     caption: str = ""  # a small mark at its foot
     above: Colour = ""  # a cube that somebody holds above it
     fallen: list[Block] = []  # the blocks that fell with the last move, as they stood
@@ -311,7 +312,7 @@ class Well(msgspec.Struct, omit_defaults=True):
     y: float
     columns: int
     rows: int
-    label: Text  # what a picture shows: how high the columns are
+    label: Spoken  # what a picture shows: how high the columns are
     cell: float = 1.0  # its side
     shapes: list[Shape] = []
     rings: list[tuple[int, Colour]] = []  # circles printed on cells
@@ -331,7 +332,7 @@ class Bar(msgspec.Struct, omit_defaults=True):
     y: float
     width: float
     columns: int  # fields in a line
-    label: Text
+    label: Spoken
     fields: list[str]  # what is printed in them
     look: Literal["boxes", "circles"] = "boxes"
     won: int = 0
@@ -357,7 +358,7 @@ class Zone(msgspec.Struct, omit_defaults=True):
     pieces: list[Piece] = []
     kind: Literal["places", "towers", "free"] = "places"
     area: Area = "board"
-    title: Text = Text("", "")
+    title: Spoken = Text("", "")
     owner: int = -1  # the seat whose zone it is
     towers: list[Tower] = []
     shots: list[Shot] = []
@@ -386,15 +387,15 @@ class Way(msgspec.Struct, omit_defaults=True):
     """How a move is made: by clicking a piece or a place, carrying a piece to a place, or by a button."""
 
     move: int
-    label: Text
+    label: Spoken
     piece: str = ""
     place: str = ""  # with `piece`: where to carry it
     button: bool = False
-    short: Text = Text("", "")  # for a small choice at one target: `3 ×`
+    short: Spoken = Text("", "")  # for a small choice at one target: `3 ×`
     key: str = ""  # a shortcut: `s`
     tone: Literal["", "go", "danger"] = ""
     shows: list[str] = []  # pieces, places, shots, leaps and marks that light up while this way is pointed at
-    brings: Text = Text("", "")  # written at the target while the piece is held: `4 yellow`
+    brings: Spoken = Text("", "")  # written at the target while the piece is held: `4 yellow`
     then: list[int] = []  # of a chain: the moves that follow, each legal after the one before it
     hops: list[str] = []  # the places that the piece touches on its way, `place` the last; it must be in the hand
     also: tuple[str, str] = ("", "")  # another piece and place: carrying that there means the same move
@@ -421,8 +422,8 @@ class Plan(msgspec.Struct):
     """
 
     places: list[str]
-    labels: list[Text]  # what a piece on each of them is for: `step 1`
-    ready: Text  # the button that sends it
+    labels: Sequence[Spoken]  # what a piece on each of them is for: `step 1`
+    ready: Spoken  # the button that sends it
 
 
 class Reach(msgspec.Struct, omit_defaults=True):
@@ -434,7 +435,7 @@ class Reach(msgspec.Struct, omit_defaults=True):
 
     zone: str
     piece: str
-    label: Text
+    label: Spoken
     base: int
     across: int
     down: int
@@ -455,7 +456,7 @@ class Window(msgspec.Struct):
     move: int  # -1 for those who are not asked, or not any more
     seconds: float
     turn: int  # the seat whose turn was interrupted
-    rest: Text  # `not in this turn`
+    rest: Spoken  # `not in this turn`
 
 
 class Seat(msgspec.Struct, omit_defaults=True):
@@ -464,7 +465,7 @@ class Seat(msgspec.Struct, omit_defaults=True):
     seat: int
     colour: Colour = ""
     score: int | None = None
-    notes: list[Text] = []  # `has chosen`, `3 cards`, `out`
+    notes: Sequence[Spoken] = []  # `has chosen`, `3 cards`, `out`
     symbols: list[Symbol] = []  # small lamps: what the player holds or leads in
     out: bool = False
 
@@ -474,8 +475,8 @@ class Scene(msgspec.Struct, omit_defaults=True):
 
     zones: list[Zone]
     seats: list[Seat]
-    prompt: Text = Text("", "")
-    notice: Text = Text("", "")  # something everybody should see in the middle: `Nothing fits`
+    prompt: Spoken = Text("", "")
+    notice: Spoken = Text("", "")  # something everybody should see in the middle: `Nothing fits`
     ways: list[Way] = []
     shut: list[Way] = []
     chains: list[Way] = []

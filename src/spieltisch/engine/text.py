@@ -8,6 +8,8 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from spieltisch.engine.phrase import Phrase
+
 LANGUAGES = ("de", "en")
 
 _PLAYER = re.compile(r"<p(\d+)>")
@@ -24,17 +26,18 @@ class Text(NamedTuple):
     de: str
     en: str
 
-    def in_(self, language: str) -> str:
-        """The text in one language, `de` or `en`."""
-        return self.de if language == "de" else self.en
+    def in_(self, language: str, names: Sequence[Spoken | str] = (), you: int = -1) -> str:
+        """The text in one language, `de` or `en`, with the players' names if they are given."""
+        text = self.named(names) if names else self
+        return text.de if language == "de" else text.en
 
-    def named(self, names: Sequence[Text | str]) -> Text:
+    def named(self, names: Sequence[Spoken | str]) -> Text:
         """The text with every player's mark replaced by the player's name."""
 
         def put(line: str, language: str) -> str:
             def name(found: re.Match[str]) -> str:
                 given = names[int(found[1])]
-                return given.in_(language) if isinstance(given, Text) else given
+                return given if isinstance(given, str) else given.in_(language)
 
             return _PLAYER.sub(name, line)
 
@@ -42,6 +45,9 @@ class Text(NamedTuple):
 
     def __str__(self) -> str:
         return self.in_(language())
+
+
+Spoken = Text | Phrase
 
 
 def language() -> str:

@@ -8,12 +8,12 @@ from spieltisch.engine.game import Game
 from spieltisch.engine.match import Match
 from spieltisch.engine.playouts import random_actor
 from spieltisch.engine.rng import sow, uniform
-from spieltisch.engine.text import LANGUAGES, Text
+from spieltisch.engine.text import LANGUAGES, Spoken, Text
 
 PICTURE_EVERY = 25
 
 
-def player_names(seats: int) -> list[Text]:
+def player_names(seats: int) -> list[Spoken]:
     """Names for players who have none."""
     return [Text(f"Spieler {seat + 1}", f"Player {seat + 1}") for seat in range(seats)]
 
@@ -30,8 +30,8 @@ def _lines(game: Game, seats: int, options: Mapping[str, object] | None, seed: i
     yield f"{game.title.en}, rules version {game.version}, {match.seats} seats, seed {seed} {chosen}".rstrip()
     yield f"seal {match.commitment}"
     for line in match.opening():
-        yield f"   {line.named(names).en}"
-        yield f"   {line.named(names).de}"
+        yield f"   {line.in_('en', names)}"
+        yield f"   {line.in_('de', names)}"
     choice = [0] * 4
     sow(choice, seed, 1)
     while not match.over:
@@ -41,22 +41,21 @@ def _lines(game: Game, seats: int, options: Mapping[str, object] | None, seed: i
         moves = match.moves(seat)
         move = moves[uniform(choice, len(moves))]
         yield ""
-        prompt = match.prompt(seat).named(names)
-        yield f"{match.ply + 1}. seat {seat} ({prompt.en} | {prompt.de})"
-        label = move.label.named(names)
-        yield f"   {len(moves)} moves, chosen {move.number}: {label.en} | {label.de}"
+        prompt, label = match.prompt(seat), move.label
+        yield f"{match.ply + 1}. seat {seat} ({prompt.in_('en', names)} | {prompt.in_('de', names)})"
+        en, de = label.in_("en", names), label.in_("de", names)
+        yield f"   {len(moves)} moves, chosen {move.number}: {en} | {de}"
         match.play(seat, move.number)
         for line in match.story(-1):
-            told = line.named(names)
-            yield f"   {told.en}"
-            yield f"   {told.de}"
+            yield f"   {line.in_('en', names)}"
+            yield f"   {line.in_('de', names)}"
     yield from _table(match, names)
     yield ""
     yield f"points {match.points}, winners {list(match.winners)}, {match.ply} moves"
 
 
-def _table(match: Match, names: list[Text]) -> Iterator[str]:
+def _table(match: Match, names: list[Spoken]) -> Iterator[str]:
     for language in LANGUAGES:
         yield ""
         for line in match.picture(-1):
-            yield f"   | {line.named(names).in_(language)}".rstrip()
+            yield f"   | {line.in_(language, names)}".rstrip()

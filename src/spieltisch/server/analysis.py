@@ -9,7 +9,7 @@ from spieltisch.engine.advice import Candidate
 from spieltisch.engine.game import Game
 from spieltisch.engine.match import Match
 from spieltisch.engine.record import Record
-from spieltisch.engine.text import Mistake, Text
+from spieltisch.engine.text import Mistake, Spoken, Text
 from spieltisch.server.logs import log
 from spieltisch.server.messages import Analysis, Judged, Tip
 from spieltisch.server.thinking import ANALYSIS, Thinkers
@@ -38,7 +38,7 @@ TO_WIN = Text("Aussicht auf den Sieg", "chance of winning")
 TOGETHER = Text("Aussicht auf ein gutes Ergebnis", "chance of a good result")
 
 
-def in_words(found: list[Tip], mode: str) -> Text:
+def in_words(found: list[Tip], mode: str) -> Spoken:
     """The best move, what it may bring, and the next best, in one line."""
     best = found[0]
     if len(found) == 1:

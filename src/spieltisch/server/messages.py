@@ -11,7 +11,7 @@ import msgspec
 
 from spieltisch.engine.game import Value
 from spieltisch.engine.scene import Scene
-from spieltisch.engine.text import Text
+from spieltisch.engine.text import Spoken, Text
 
 
 class Message(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, tag_field="t"):
@@ -25,8 +25,8 @@ class OptionCard(msgspec.Struct):
     """An option of a game with its values, in order, each with its name."""
 
     id: str
-    title: Text
-    values: list[tuple[Value, Text]]
+    title: Spoken
+    values: list[tuple[Value, Spoken]]
     default: Value
     seats: list[int]  # the numbers of players for which it counts
 
@@ -35,8 +35,8 @@ class GameCard(msgspec.Struct):
     """What the shelf shows of a game."""
 
     id: str
-    title: Text
-    tagline: Text
+    title: Spoken
+    tagline: Spoken
     few: int  # seats
     many: int
     usual: int | None  # who plays at once plays with so many; None: a small round
@@ -94,7 +94,7 @@ class Note(msgspec.Struct):
     event: int
     what: News
     seats: list[int]
-    text: Text
+    text: Spoken
 
 
 class TableInfo(msgspec.Struct, omit_defaults=True):
@@ -200,7 +200,7 @@ class LogLine(msgspec.Struct, omit_defaults=True):
 
     event: int
     seat: int
-    lines: list[Text]
+    lines: list[Spoken]
 
 
 class View(Message, tag="view"):
@@ -234,14 +234,14 @@ class Answer(Message, tag="answer"):
 
     id: str
     ok: bool
-    text: Text = Text("", "")
+    text: Spoken = Text("", "")
 
 
 class Tip(msgspec.Struct, omit_defaults=True):
     """A move that a strong bot has thought about."""
 
     move: int
-    label: Text
+    label: Spoken
     chance: float  # of winning, 0 to 1
     points: float | None = None  # expected in the end, where that can be said
 
@@ -251,7 +251,7 @@ class Tips(Message, tag="tips"):
 
     id: str
     event: int  # what it was said about
-    text: Text
+    text: Spoken
     tips: list[Tip]
 
 
@@ -269,7 +269,7 @@ class ReplayStep(msgspec.Struct, omit_defaults=True):
     ply: int
     plies: int
     scene: Scene
-    lines: list[Text]
+    lines: list[Spoken]
     names: list[str]
     points: list[int]
     moments: list[Scene] = []  # what was to be seen before the scene
@@ -282,8 +282,8 @@ class Judged(msgspec.Struct, omit_defaults=True):
     seat: int
     chance: float  # the mover's, of winning, with the move that was made
     best: float  # with the best one
-    label: Text
-    better: Text = Text("", "")  # the best move, if another was made
+    label: Spoken
+    better: Spoken = Text("", "")  # the best move, if another was made
 
 
 class Analysis(msgspec.Struct):
@@ -298,4 +298,4 @@ class Analysis(msgspec.Struct):
 class Problem(msgspec.Struct):
     """What an HTTP request that failed gets: a sentence."""
 
-    text: Text
+    text: Spoken

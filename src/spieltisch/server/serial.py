@@ -12,7 +12,7 @@ from spieltisch.engine.game import Game
 from spieltisch.engine.record import Record
 from spieltisch.engine.referee import referee_of
 from spieltisch.engine.scene import Scene, resting
-from spieltisch.engine.text import Text
+from spieltisch.engine.text import Spoken
 from spieltisch.server.messages import Answer, LogLine, Tips, View
 
 Undo = Literal["no", "free", "ask"]
@@ -59,7 +59,7 @@ def moments(game: Game, views: Sequence[Record], seat: int) -> list[Scene]:
     return [cast(Scene, msgspec.Raw(_encode(resting(game.scene(view, seat))))) for view in views]
 
 
-def logged(event: int, seat: int, lines: list[Text]) -> LogLine:
+def logged(event: int, seat: int, lines: list[Spoken]) -> LogLine:
     """A line of the log, encoded once for all the times it is sent."""
     return cast(LogLine, msgspec.Raw(_encode(LogLine(event, seat, lines))))
 

@@ -11,11 +11,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.engine.moments import moment
 from spieltisch.engine.record import Record, i8, i16, i32
 from spieltisch.engine.rng import forget, uniform
 from spieltisch.engine.rule import rule, table
 from spieltisch.engine.sets import any_of, first, joined, list_members, size, split
+from spieltisch.engine.telling import moment
 from spieltisch.games.green_box.deck import BLACK, CARDS, COLOUR, NUMBER, SYMBOL, WHITE
 
 # The options and their values, by place.

@@ -13,11 +13,11 @@ from __future__ import annotations
 from typing import Any
 
 from spieltisch.engine.bits import count, lowest, nth
-from spieltisch.engine.moments import moment
 from spieltisch.engine.record import Record, i8, i16, i32
 from spieltisch.engine.rng import forget, uniform
 from spieltisch.engine.rule import rule, table
 from spieltisch.engine.sets import list_members
+from spieltisch.engine.telling import moment
 
 # The options and their values, by place.
 CARD_SET, LIMIT, START = range(3)

@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import Any
 
 from spieltisch.engine.bits import count, lowest
-from spieltisch.engine.moments import moment
 from spieltisch.engine.record import Record, i8, i16, i32
 from spieltisch.engine.rng import forget, uniform
 from spieltisch.engine.rule import rule
 from spieltisch.engine.sets import joined, split
+from spieltisch.engine.telling import moment
 from spieltisch.games.green_box.deck import CARDS, NUMBER, SYMBOL
 
 CAVES = 4

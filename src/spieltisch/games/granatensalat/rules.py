@@ -11,10 +11,10 @@ from __future__ import annotations
 from typing import Any
 
 from spieltisch.engine.bits import count, lowest
-from spieltisch.engine.moments import moment
 from spieltisch.engine.record import Record, i8, i16, i32
 from spieltisch.engine.rng import forget, uniform
 from spieltisch.engine.rule import rule, table
+from spieltisch.engine.telling import moment
 from spieltisch.games.green_box.deck import ARROW, BRICKS, CIRCLES, DROP, HAMMER, WHEEL
 
 MOST_SEATS = 4

@@ -10,11 +10,11 @@ from __future__ import annotations
 from typing import Any
 
 from spieltisch.engine.bits import count
-from spieltisch.engine.moments import moment
 from spieltisch.engine.record import Record, i8, i32
 from spieltisch.engine.rng import forget, shuffle, uniform
 from spieltisch.engine.rule import rule, table
 from spieltisch.engine.sets import any_of, joined, list_members, split
+from spieltisch.engine.telling import moment
 from spieltisch.games.green_box.deck import (
     ARROW,
     BACKGROUND,

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.engine.moments import moment
 from spieltisch.engine.record import Record, i8, i16, i32
 from spieltisch.engine.rng import forget, shuffle, uniform
 from spieltisch.engine.rule import rule, table
 from spieltisch.engine.sets import joined, size, split
+from spieltisch.engine.telling import moment
 from spieltisch.games.green_box.deck import CARDS, NUMBER, SYMBOL
 
 MOST_SEATS = 10

@@ -13,10 +13,10 @@ from __future__ import annotations
 from typing import Any
 
 from spieltisch.engine.bits import count
-from spieltisch.engine.moments import moment
 from spieltisch.engine.record import Record, i8, i16
 from spieltisch.engine.rng import forget, uniform
 from spieltisch.engine.rule import rule, table
+from spieltisch.engine.telling import moment
 
 TILES = 36
 SYMBOLS = 6

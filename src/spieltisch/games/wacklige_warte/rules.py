@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.engine.moments import moment
 from spieltisch.engine.record import Record, i8, i32
 from spieltisch.engine.rng import forget, uniform
 from spieltisch.engine.rule import rule, table
 from spieltisch.engine.sets import any_of, first, joined, size, split
+from spieltisch.engine.telling import moment
 from spieltisch.games.green_box.deck import CARDS, COLOUR, NUMBER, SYMBOL
 
 # The options and their values, by place.

@@ -11,11 +11,11 @@ from __future__ import annotations
 from typing import Any
 
 from spieltisch.engine.bits import count, nth
-from spieltisch.engine.moments import moment
 from spieltisch.engine.record import Record, i8, i16, i32
 from spieltisch.engine.rng import forget, shuffle, uniform
 from spieltisch.engine.rule import rule, table
 from spieltisch.engine.sets import first, joined, list_members, split
+from spieltisch.engine.telling import moment
 from spieltisch.games.green_box.deck import BLUE, COLUMNS, GREEN, NUMBERS, RED, SYMBOL, WHITE
 from spieltisch.games.green_box.deck import YELLOW as YELLOW_SET
 from spieltisch.games.war2.maps import FACES, FEWEST, GRID_WIDTH, MOST, NOWHERE, TILES, VARIANTS, YELLOW, neighbours
