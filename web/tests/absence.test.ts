@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine, Note, TableInfo } from "../src/messages";
-import { missed, withNotes } from "../src/table/absence";
+import { missed, withNotes } from "../src/table/around/absence";
 
 const line = (event: number, seat: number): LogLine => ({ event, seat, lines: [[`z${event}`, `m${event}`]] });
 const note = (event: number, what: Note["what"], seat: number): Note => ({

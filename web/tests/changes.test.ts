@@ -1,8 +1,8 @@
 // What travels, turns, comes and goes between two scenes.
 import { expect, it } from "vitest";
 import type { Piece, Scene } from "../src/messages";
-import { changes, counting, ripple, schedule } from "../src/table/changes";
-import { over } from "../src/table/flip";
+import { changes, counting, ripple, schedule } from "../src/table/motion/changes";
+import { over } from "../src/table/motion/flip";
 
 const scene = (...pieces: Piece[]): Scene => ({
   zones: [{ id: "z", width: 1, height: 1, places: [], pieces }],

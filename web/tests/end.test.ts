@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { render } from "svelte/server";
 import type { View } from "../src/messages";
-import End from "../src/table/End.svelte";
+import End from "../src/table/around/End.svelte";
 import { Table } from "../src/table/state.svelte";
 
 it("joint winners share the first place, and whoever comes next is third", () => {

@@ -1,9 +1,9 @@
 // Points of a free table, and what of it is shown.
 import { describe, expect, it } from "vitest";
-import { beginning, good, middles, moveOf, nearest, struck, within } from "../src/free/point";
-import { fitted } from "../src/free/view";
+import { beginning, good, middles, moveOf, nearest, struck, within } from "../src/table/free/point";
+import { fitted } from "../src/table/free/view";
 import type { Reach, Zone } from "../src/messages";
-import { press, sort, usable } from "../src/table/ways";
+import { press, sort, usable } from "../src/table/input/ways";
 
 const at = (id: string, x: number, y: number) => ({ id, x: x / 60 - 0.1, y: y / 60 - 0.1, w: 0.2, h: 0.2 });
 const zone: Zone = {

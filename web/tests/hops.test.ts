@@ -1,9 +1,9 @@
 // The ways of pieces that hop.
 import { expect, it } from "vitest";
 import type { Piece, Scene, Way } from "../src/messages";
-import { changes, hopping } from "../src/table/changes";
-import { along, bow, leaps, together } from "../src/table/hops";
-import { press, sort } from "../src/table/ways";
+import { changes, hopping } from "../src/table/motion/changes";
+import { along, bow, leaps, together } from "../src/table/motion/hops";
+import { press, sort } from "../src/table/input/ways";
 
 const way = (piece: string, ...hops: string[]): Way => ({
   move: 1,

@@ -12,7 +12,7 @@ import {
   type Laid,
   upended,
   wantedHeight,
-} from "../src/table/layout";
+} from "../src/table/layout/layout";
 
 const piece = (id: string, kind: Piece["kind"] = "cube"): Piece => ({ id, kind, at: "p" });
 const place = (more: Partial<Laid>): Laid => ({

@@ -1,7 +1,7 @@
 // The order of views and of what is to be seen before them.
 import { beforeEach, expect, it } from "vitest";
 import type { Scene, View } from "../src/messages";
-import { Course } from "../src/table/moments";
+import { Course } from "../src/table/motion/moments";
 
 const scene = (name: string) => ({ zones: [], seats: [], notice: [name, name] }) as unknown as Scene;
 const view = (event: number, ...moments: string[]) =>

@@ -5,7 +5,7 @@ import { routeOf } from "../src/route.svelte";
 import { languageOf } from "../src/settings.svelte";
 import { cover } from "../src/shelf/cover";
 import { fits, quickSeats } from "../src/shelf/filter";
-import { moveOf, settled, sway } from "../src/towers/aim";
+import { moveOf, settled, sway } from "../src/table/towers/aim";
 import { words } from "../src/words";
 
 describe("languages", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Piece } from "../src/messages";
-import { arc, bow, pathOf, pathTime, stations } from "../src/table/path";
+import { arc, bow, pathOf, pathTime, stations } from "../src/table/motion/path";
 
 const ship = (at: string, path: string[] = []): Piece => ({ id: "ship", kind: "ship", at, path });
 

@@ -1,7 +1,7 @@
 // A plan that is laid ready, thought over and sent.
 import { expect, it } from "vitest";
 import type { Scene, Way } from "../src/messages";
-import { inOrder, pending, picked, pickOf, planned, READY, type Pick } from "../src/table/plan";
+import { inOrder, pending, picked, pickOf, planned, READY, type Pick } from "../src/table/input/plan";
 
 const card = (id: string, at = "hand") => ({
   id,

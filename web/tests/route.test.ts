@@ -1,8 +1,8 @@
 // Where pieces walk.
 import { describe, expect, it } from "vitest";
 import type { Piece, Scene } from "../src/messages";
-import { changes } from "../src/table/changes";
-import { trail, walked } from "../src/table/route";
+import { changes } from "../src/table/motion/changes";
+import { trail, walked } from "../src/table/motion/route";
 
 const ROUTE = [["start-0", "start-1"], ["a"], ["b"], ["c"], ["d"], ["end-0", "end-1"]];
 const cube = (id: string, at: string): Piece => ({ id, kind: "cube", at, colour: "red" });

@@ -1,9 +1,9 @@
 // Pieces with two sides.
 import { describe, expect, it } from "vitest";
 import type { Piece, Scene, Way } from "../src/messages";
-import { changes } from "../src/table/changes";
-import { lone, otherSide, sided } from "../src/table/sides";
-import { sort, usable } from "../src/table/ways";
+import { changes } from "../src/table/motion/changes";
+import { lone, otherSide, sided } from "../src/table/input/sides";
+import { sort, usable } from "../src/table/input/ways";
 
 const tile = (id: string, more: Partial<Piece> = {}): Piece => ({ id, kind: "tile", at: "hand", ...more });
 const front = tile("t", { symbol: "wheel", colour: "green", reverse: "t-closed" });

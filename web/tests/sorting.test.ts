@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Scene, Zone } from "../src/messages";
-import { byColour } from "../src/table/sorting";
+import { byColour } from "../src/table/input/sorting";
 
 const hand: Zone = {
   id: "hand",

@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import type { Piece, Scene, Tower, View } from "../src/messages";
 import { samples, sounds, type Sound } from "../src/sound";
-import { changes } from "../src/table/changes";
-import { heard } from "../src/table/hearing";
+import { changes } from "../src/table/motion/changes";
+import { heard } from "../src/table/motion/hearing";
 
 const RATE = 44_100;
 const peak = (wave: Float32Array) => wave.reduce((most, value) => Math.max(most, Math.abs(value)), 0);

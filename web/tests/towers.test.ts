@@ -2,8 +2,8 @@
 import { Quaternion, Vector3 } from "three";
 import { describe, expect, it } from "vitest";
 import type { Block, Tower } from "../src/messages";
-import { begin, advance as fallOn, brokenContact, LASTS, support, type Room } from "../src/towers/fall";
-import { advance, bend, DROP, letFall, period, reach, resting, risk, shift } from "../src/towers/sway";
+import { begin, advance as fallOn, brokenContact, LASTS, support, type Room } from "../src/table/towers/fall";
+import { advance, bend, DROP, letFall, period, reach, resting, risk, shift } from "../src/table/towers/sway";
 
 const blocks = (xs: number[], ys: number[] = []): Block[] =>
   xs.map((x, i) => ({ colour: "red", x, y: ys[i] ?? 0 }));

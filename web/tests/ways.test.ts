@@ -1,7 +1,7 @@
 // What a press means.
 import { describe, expect, it } from "vitest";
 import type { Way } from "../src/messages";
-import { ascending, counted, press, shown, sort, touching, usable } from "../src/table/ways";
+import { ascending, counted, press, shown, sort, touching, usable } from "../src/table/input/ways";
 
 let number = 0;
 const way = (more: Partial<Way>): Way => ({ move: ++number, label: ["Zug", "move"], ...more });

@@ -1,8 +1,8 @@
 // Wells: which landing is meant, and the way down to it.
 import { describe, expect, it } from "vitest";
 import type { Bar, Landing, Well } from "../src/messages";
-import { middleOf, newGifts } from "../src/well/bars";
-import { beginning, boxOf, dots, fall, nearest, next, outline } from "../src/well/well";
+import { middleOf, newGifts } from "../src/table/well/bars";
+import { beginning, boxOf, dots, fall, nearest, next, outline } from "../src/table/well/well";
 
 const well: Well = { x: 0, y: 0, columns: 10, rows: 11, label: ["", ""] };
 const landing = (column: number, row: number, ...path: number[]): Landing => {

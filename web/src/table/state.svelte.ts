@@ -18,15 +18,15 @@ import type {
 import { still } from "../settings.svelte";
 import { knock } from "../sound";
 import { words } from "../words";
-import { changes, type Changes } from "./changes";
-import { animate, remember } from "./flip";
-import { heard } from "./hearing";
-import { canAsk, holds, type Hinted, type HintWish } from "./hint";
-import { Course, hold as holdStill } from "./moments";
-import { inOrder, pending, picked, pickOf, planned, READY, type Pick } from "./plan";
-import { byColour } from "./sorting";
-import { lone, otherSide, sided } from "./sides";
-import { press, resting, shown, sort, whole, type Target, type Ways } from "./ways";
+import { changes, type Changes } from "./motion/changes";
+import { animate, remember } from "./motion/flip";
+import { heard } from "./motion/hearing";
+import { canAsk, holds, type Hinted, type HintWish } from "./input/hint";
+import { Course, hold as holdStill } from "./motion/moments";
+import { inOrder, pending, picked, pickOf, planned, READY, type Pick } from "./input/plan";
+import { byColour } from "./input/sorting";
+import { lone, otherSide, sided } from "./input/sides";
+import { press, resting, shown, sort, whole, type Target, type Ways } from "./input/ways";
 
 export interface Anchor {
   x: number;

@@ -1,0 +1,104 @@
+// Views in order, each after its moments: what decides is seen to its end before the table goes on.
+import type { Scene, View } from "../../messages";
+import { still } from "../../settings.svelte";
+
+const BREATH = 800; // milliseconds to take in what has come to rest
+const LONGEST = 2000; // that one view takes with all its moments
+const MOST_WAITING = 12;
+const CONTROLS = "button, a, input, select, dialog, .over";
+
+/** What shows a course: moments and views, and what may cut a moment short. */
+export interface Stage {
+  holds: () => boolean; // whether somebody is there to see moments
+  moment: (scene: Scene, view: View, most: number) => Promise<void>; // until it has been taken in
+  view: (view: View) => void;
+  goOn: () => void;
+}
+
+/** Views as they arrive: those that come during a moment wait behind it, and who is late sees no more moments. */
+export class Course {
+  private waiting: View[] = [];
+  private running = false;
+
+  constructor(private stage: Stage) {}
+
+  async take(view: View): Promise<void> {
+    this.waiting.push(view);
+    if (this.late()) this.stage.goOn();
+    if (this.running) return;
+    this.running = true;
+    for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
+      if (next.moments?.length) await this.watch(next, next.moments);
+      this.stage.view(next);
+    }
+    this.running = false;
+  }
+
+  private async watch(view: View, moments: Scene[]): Promise<void> {
+    let left = LONGEST;
+    for (const [i, scene] of moments.entries()) {
+      if (this.late() || !this.stage.holds()) return;
+      const begun = performance.now();
+      await this.stage.moment(scene, view, left / (moments.length - i));
+      left -= Math.min(left, performance.now() - begun);
+    }
+  }
+
+  /** Whether the next thing to be held waits already, or too much does. */
+  private late(): boolean {
+    return this.waiting.length > MOST_WAITING || this.waiting.some((view) => view.moments?.length);
+  }
+}
+
+/** A table that can be held. */
+export interface Held {
+  root: HTMLElement | null;
+  goOn: (() => void) | null; // while it is held
+}
+
+/** Holds the table until all motion has ended (not before `least`) and been taken in, or somebody goes on. Who wants no
+motion goes on himself. A finger on the table holds it too. */
+export function hold(table: Held, least = 0, most = LONGEST): Promise<void> {
+  if (!table.root || document.hidden) return Promise.resolve();
+  return new Promise((resolve) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const timed = !still();
+    const wait = (time: number) => timed && (timer = setTimeout(done, time));
+    const events: [string, (event: Event) => void][] = [
+      ["pointerdown", () => clearTimeout(timer)],
+      ["pointerup", () => wait(CLICK)],
+      ["pointercancel", () => wait(CLICK)],
+      ["click", pressed],
+      ["keydown", (event) => KEYS.has((event as KeyboardEvent).key) && pressed(event)],
+      ["visibilitychange", done],
+    ];
+    function pressed(event: Event): void {
+      const on = event.target instanceof Element && event.target.closest(CONTROLS);
+      if (on || document.querySelector("dialog[open]")) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (!(event as KeyboardEvent).repeat) done();
+    }
+    function done(): void {
+      clearTimeout(timer);
+      for (const [name, listener] of events) removeEventListener(name, listener, true);
+      table.goOn = null;
+      resolve();
+    }
+    table.goOn = done;
+    for (const [name, listener] of events) addEventListener(name, listener, true);
+    wait(Math.min(Math.max(lasting(table.root!), least) + BREATH, most));
+  });
+}
+
+const CLICK = 60; // a click comes so soon after the finger is lifted
+const KEYS = new Set(["Enter", " ", "Escape"]);
+
+/** How long it takes until everything that moves, and will not move for ever, has come to rest. */
+function lasting(root: HTMLElement): number {
+  const left = root.getAnimations({ subtree: true }).map((motion) => {
+    const end = Number(motion.effect?.getComputedTiming().endTime ?? 0);
+    return end - Number(motion.currentTime ?? 0);
+  });
+  return Math.max(0, ...left.filter(Number.isFinite));
+}
