@@ -3,7 +3,7 @@ import { newId, request } from "../line";
 import type { Answer, Tips, Way } from "../messages";
 import { knock } from "../sound";
 import { words } from "../words";
-import { explain, shake } from "./around/reasons";
+import { explain, shake } from "./input/reasons";
 import { letGo } from "./input/holding";
 import type { Target } from "./input/ways";
 import type { Table } from "./state.svelte";

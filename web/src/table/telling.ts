@@ -3,7 +3,7 @@ import * as api from "../api";
 import { hangUp, hurry, makeLine, type Plug } from "../line";
 import type { FromServer, Scene, TableInfo, View } from "../messages";
 import { still } from "../settings.svelte";
-import { explain } from "./around/reasons";
+import { explain } from "./input/reasons";
 import { advised, answered } from "./asking";
 import { letGo } from "./input/holding";
 import { goOn, rest } from "./input/moves";

@@ -2,7 +2,7 @@
 import * as api from "../../api";
 import { letGo } from "../input/holding";
 import type { Table } from "../state.svelte";
-import { explain } from "./reasons";
+import { explain } from "../input/reasons";
 
 /** Shows the table after an event. What this page has not seen itself the server tells. */
 export async function lookAt(table: Table, event: number): Promise<void> {

@@ -1,7 +1,7 @@
 // The hand over the table: clicks, drags, long presses, pointing, and the keyboard's arrows.
 import { lift } from "../motion/flip";
 import { next, type Direction } from "../layout/layout";
-import { anchorOf } from "../around/reasons";
+import { anchorOf } from "./reasons";
 import { hold, letGo } from "./holding";
 import { nothingThere, pressed, tell } from "./press";
 import { why } from "../asking";

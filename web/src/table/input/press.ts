@@ -2,7 +2,7 @@
 import type { Piece, Text } from "../../messages";
 import { knock } from "../../sound";
 import { words } from "../../words";
-import { explain } from "../around/reasons";
+import { explain } from "./reasons";
 import { why } from "../asking";
 import { travel } from "../motion/travel";
 import type { Anchor, Table } from "../state.svelte";

@@ -1,6 +1,6 @@
 // Reasons in a bubble: why something cannot be done, beside the thing that was meant.
 import type { Text } from "../../messages";
-import type { Target } from "../input/ways";
+import type { Target } from "./ways";
 import type { Anchor, Table } from "../state.svelte";
 
 const BUBBLE_TIME = 8000;
