@@ -2,7 +2,9 @@
 import { beforeEach, expect, it } from "vitest";
 import { makeLine, type Plug } from "../src/line";
 import type { View, Way } from "../src/messages";
-import { hear, pressed, Table } from "../src/table/state.svelte";
+import { hear } from "../src/table/telling";
+import { pressed } from "../src/table/input/press";
+import { Table } from "../src/table/state.svelte";
 
 const nowhere = { x: 0, y: 0, w: 0, h: 0 };
 const way = (move: number, more: Partial<Way>): Way => ({ move, label: ["Zug", "move"], ...more });

@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import { makeLine, type Plug } from "../src/line";
 import type { FromPage, SeatInfo, Tips, View } from "../src/messages";
 import { canAsk, holds } from "../src/table/input/hint";
-import { askHint, hear, Table } from "../src/table/state.svelte";
+import { askHint } from "../src/table/asking";
+import { hear } from "../src/table/telling";
+import { Table } from "../src/table/state.svelte";
 
 const view = (event: number, more: Partial<View> = {}): View => ({
   t: "view",

@@ -2,7 +2,9 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { makeLine, type Plug } from "../src/line";
 import type { FromPage, Piece, Reach, View, Way } from "../src/messages";
-import { hear, pressed, Table } from "../src/table/state.svelte";
+import { hear } from "../src/table/telling";
+import { pressed } from "../src/table/input/press";
+import { Table } from "../src/table/state.svelte";
 import { press, sort, type Act } from "../src/table/input/ways";
 
 /** Whole numbers below n that are the same in every run. */

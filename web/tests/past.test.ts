@@ -1,7 +1,9 @@
 // Looking back: what this page has seen it keeps, the rest the server tells; what is new since the own last move.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LogLine, View } from "../src/messages";
-import { lookAt, see, Table } from "../src/table/state.svelte";
+import { lookAt } from "../src/table/around/past";
+import { see } from "../src/table/telling";
+import { Table } from "../src/table/state.svelte";
 
 const view = (event: number, log: LogLine[] = []): View =>
   ({

@@ -1,7 +1,11 @@
 // The hand over the table: clicks, drags, long presses, pointing, and the keyboard's arrows.
 import { lift } from "../motion/flip";
 import { next, type Direction } from "../layout/layout";
-import { anchorOf, hold, letGo, nothingThere, pressed, tell, why, type Table } from "../state.svelte";
+import { anchorOf } from "./reasons";
+import { hold, letGo } from "./holding";
+import { nothingThere, pressed, tell } from "./press";
+import { why } from "../asking";
+import type { Table } from "../state.svelte";
 import { press, touching, type Target } from "./ways";
 
 const FAR_ENOUGH = 7;

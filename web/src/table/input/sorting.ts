@@ -1,5 +1,7 @@
 // Pieces that the viewer may sort: they come by symbol, and change places to lie by colour.
 import type { Colour, Piece, Scene, Zone } from "../../messages";
+import { travel } from "../motion/travel";
+import type { Table } from "../state.svelte";
 
 const ORDER: Colour[] = ["red", "yellow", "green", "blue", "white", "black", "wood", "gold", "grey", ""];
 
@@ -16,4 +18,11 @@ function sorted(zone: Zone): Zone {
 
 function rank(piece: Piece): number {
   return ORDER.indexOf(piece.colour ?? "");
+}
+
+/** Sorts the viewer's things the other way. */
+export function sortAnew(table: Table): void {
+  const before = table.scene;
+  table.coloured = !table.coloured;
+  void travel(table, before);
 }

@@ -1,0 +1,23 @@
+// Looking back: the table as it was after an event.
+import * as api from "../../api";
+import { letGo } from "../input/holding";
+import type { Table } from "../state.svelte";
+import { explain } from "../input/reasons";
+
+/** Shows the table after an event. What this page has not seen itself the server tells. */
+export async function lookAt(table: Table, event: number): Promise<void> {
+  letGo(table);
+  table.goOn?.();
+  const wanted = Math.max(0, event);
+  table.sought = wanted;
+  const now = table.view?.event ?? 0;
+  if (wanted < now && !table.history.some((one) => one.event === wanted)) {
+    try {
+      const { scene, log } = await api.past(table.id, wanted);
+      table.history = [...table.history, { event: wanted, scene, lines: log }];
+    } catch (problem) {
+      return explain(table, (problem as api.Failed).text, null);
+    }
+  }
+  if (table.sought === wanted) table.looking = wanted < (table.view?.event ?? 0) ? wanted : -1;
+}

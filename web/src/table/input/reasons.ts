@@ -1,0 +1,39 @@
+// Reasons in a bubble: why something cannot be done, beside the thing that was meant.
+import type { Text } from "../../messages";
+import type { Target } from "./ways";
+import type { Anchor, Table } from "../state.svelte";
+
+const BUBBLE_TIME = 8000;
+
+export function explain(table: Table, text: Text, target: Target | null): void {
+  if (!text[0] && !text[1]) return;
+  const bubble = { text, anchor: anchorOf(table, target) };
+  table.bubble = bubble;
+  table.spoken = [text];
+  fade(table, bubble);
+}
+
+/** Takes a bubble away after a while, but not from under a hand or a reader. */
+function fade(table: Table, bubble: Table["bubble"]): void {
+  setTimeout(() => {
+    if (table.bubble !== bubble) return;
+    if (document.querySelector(".reason:focus-within, .reason :hover, dialog[open]")) fade(table, bubble);
+    else table.bubble = null;
+  }, BUBBLE_TIME);
+}
+
+export function shake(table: Table, target: Target | null): void {
+  table.shaken = target?.piece ?? target?.place ?? "";
+  setTimeout(() => (table.shaken = ""), 400);
+}
+
+/** Where on the screen a target is; the middle of the table if it is nowhere. */
+export function anchorOf(table: Table, target: Target | null): Anchor {
+  const part = (name: string, id: string | undefined) =>
+    id ? table.root?.querySelector(`[data-${name}="${CSS.escape(id)}"]`) : null;
+  const found = part("piece", target?.piece) ?? part("place", target?.place);
+  const rect = (found ?? table.root)?.getBoundingClientRect();
+  if (!rect) return { x: innerWidth / 2, y: innerHeight / 2, w: 0, h: 0 };
+  if (!found) return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2, w: 0, h: 0 };
+  return { x: rect.x, y: rect.y, w: rect.width, h: rect.height };
+}

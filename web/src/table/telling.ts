@@ -1,0 +1,111 @@
+// What the server tells of the table: who is there, what happened, and how it stands now.
+import * as api from "../api";
+import { hangUp, hurry, makeLine, type Plug } from "../line";
+import type { FromServer, Scene, TableInfo, View } from "../messages";
+import { still } from "../settings.svelte";
+import { explain } from "./input/reasons";
+import { advised, answered } from "./asking";
+import { letGo } from "./input/holding";
+import { goOn, rest } from "./input/moves";
+import { sort } from "./input/ways";
+import { hold as holdStill } from "./motion/moments";
+import { moved } from "./motion/travel";
+import type { Table } from "./state.svelte";
+
+export function sitDown(table: Table, id: string): () => void {
+  table.id = id;
+  api.table(id).then(
+    (info) => {
+      table.info ??= info;
+      return api.games().then((all) => (table.game = all.find((game) => game.id === info.game) ?? null));
+    },
+    (problem) => (table.problem = problem.text),
+  );
+  let left = false;
+  const again = () => table.line && hurry(table.line);
+  const connect = () => {
+    if (left) return;
+    table.line = makeLine(
+      () => new WebSocket(api.liveAddress(id)) as unknown as Plug,
+      (message) => hear(table, message),
+      (open) => (table.connected = open),
+    );
+  };
+  api.me().then(connect, connect);
+  addEventListener("online", again);
+  return () => {
+    left = true;
+    removeEventListener("online", again);
+    if (table.line) hangUp(table.line);
+  };
+}
+
+export function hear(table: Table, message: FromServer): void {
+  if (message.t === "table") meet(table, message.table);
+  else if (message.t === "answer") answered(table, message);
+  else if (message.t === "tips") advised(table, message);
+  else void table.course.take(message);
+}
+
+/** Takes in who is at the table now; who came or went is told. */
+function meet(table: Table, info: TableInfo): void {
+  const known = table.info?.notes?.length ?? 0;
+  const news = table.info ? (info.notes ?? []).slice(known) : [];
+  table.info = info;
+  if (news.length) table.spoken = news.map((note) => note.text);
+}
+
+/** Sits down where a bot has played so far; anywhere by default. */
+export async function takeSeat(table: Table, seat = -1): Promise<void> {
+  try {
+    meet(table, await api.wish(table.id, { action: "join", seat }));
+  } catch (failed) {
+    explain(table, (failed as api.Failed).text, null);
+  }
+}
+
+const LONGEST_HISTORY = 80;
+
+/** Takes a new view in: what changed is remembered, shown, and set in motion. */
+export async function see(table: Table, view: View): Promise<void> {
+  const last = table.view && { ...table.view, scene: table.scene! };
+  const lines = view.log ?? [];
+  const events = new Set(lines.map((line) => line.event));
+  table.log = [...table.log.filter((line) => !events.has(line.event)), ...lines];
+  table.moment = null;
+  if (!last) table.read = view.event;
+  else table.spoken = lines.flatMap((line) => line.lines);
+  if (table.view?.event !== view.event) {
+    const seen = [...table.history, { event: view.event, scene: view.scene, lines }];
+    const kept = seen.length - LONGEST_HISTORY;
+    table.history = seen.filter(({ event }, i) => i >= kept || event === table.looking);
+  }
+  const same = table.view?.seat === view.seat;
+  const asked = same && table.view?.decision === view.decision;
+  const underWay = same && view.decision <= table.sent;
+  if (!underWay) table.sent = -1;
+  if (!asked && !underWay) table.picks = [];
+  table.view = view;
+  table.clocksAt = performance.now();
+  const stillHolds =
+    table.held && sort(view.scene.ways, view.scene.chains, view.scene.reaches).carries.has(table.held);
+  if (!stillHolds) letGo(table);
+  table.choice = null;
+  table.pointed = [];
+  goOn(table, view);
+  rest(table, view);
+  const until = await moved(table, last, view);
+  if (!view.over || last?.over) return;
+  if (last && table.looking < 0) await holdStill(table, until);
+  table.ended = view.event;
+}
+
+/** Shows what is to be seen before a view, until it has been taken in. */
+export async function seeMoment(table: Table, scene: Scene, view: View, most: number): Promise<void> {
+  const last = { ...table.view!, scene: table.scene! };
+  if (still()) table.spoken = view.log.flatMap((line) => line.lines);
+  table.moment = scene;
+  letGo(table);
+  table.pointed = [];
+  await holdStill(table, await moved(table, last, { ...last, scene }), most);
+}
