@@ -13,7 +13,8 @@ from typing import Any, Protocol
 from spieltisch.engine.kits import Installed
 from spieltisch.engine.phrase import Book
 from spieltisch.engine.record import MOST_OPTIONS, Record
-from spieltisch.engine.scene import Scene
+from spieltisch.engine.scene import Act, Scene
+from spieltisch.engine.telling import Event
 from spieltisch.engine.text import Mistake, Spoken
 
 Value = str | int
@@ -129,6 +130,7 @@ class Game:
     rules: ModuleType
     words: ModuleType  # has what `Words` says
     scene: Callable[[Any, int], Scene]  # a hidden record and its viewer to what he sees
+    acts: Callable[[Any, Sequence[Event]], list[Act]] | None = field(default=None, kw_only=True)  # see `Act`
     most_moves: int  # `moves` never lists more
     last_move: int  # no move is a larger number
     longest: Callable[[int, Chosen], int]  # seats and options to the most moves a match can have

@@ -18,9 +18,10 @@ from typing import NamedTuple, cast
 
 from spieltisch.engine.backend import INTERPRETED
 from spieltisch.engine.game import Game, Value
-from spieltisch.engine.phrase import Who, say
+from spieltisch.engine.phrase import Phrase, Who, players, say
 from spieltisch.engine.record import Record
 from spieltisch.engine.referee import Referee, referee_of
+from spieltisch.engine.scene import Act
 from spieltisch.engine.telling import Event, phrase_of
 from spieltisch.engine.text import Mistake, Spoken, Text
 
@@ -313,12 +314,27 @@ class Match:
         words = self.game.words
         if hasattr(words, "READINGS"):
             view, book = self.seen_after(event, viewer), self.game.id
-            return [phrase_of(one, book, view, words.READINGS) for one in self.told(event, viewer)]
+            lines = [phrase_of(one, book, view, words.READINGS) for one in self.told(event, viewer)]
+            return [*lines, *self._result(view)]
         if not entry:
             return list(words.opening(self.seen_after(0, -1)))
         views = self.seen_after(event - 1, viewer), self.seen_after(event, viewer)
         told = -1 if self.secret(event, viewer) else entry.move
         return list(words.story(*views, entry.seat, told, viewer))
+
+    def _result(self, view: Record) -> list[Phrase]:
+        """Who has won, if it is over."""
+        if self.referee.actors(view):
+            return []
+        winners = self.referee.winners(view)
+        best = self.referee.points(view)[winners[0]] if winners else 0
+        return [Phrase(f"{self.game.id}/result", {"winners": players(winners), "points": best})]
+
+    def acts(self, event: int, viewer: int) -> list[Act]:
+        """What a viewer sees happen with an event, in its order."""
+        if not self.game.acts or (event and self.log[event - 1].undone):
+            return []
+        return self.game.acts(self.seen_after(event, viewer), self.told(event, viewer))
 
     def told(self, event: int, viewer: int) -> list[Event]:
         """What a viewer is told with an event, in the order in which it happened."""

@@ -218,6 +218,18 @@ class Piece(msgspec.Struct, omit_defaults=True):
     signs: list[str] = []
 
 
+class Act(msgspec.Struct, omit_defaults=True):
+    """Something that happens on the table, as the rules told it: what is seen between one scene and the next.
+
+    A piece goes over places, a die is cast, something is fired, falls, or is counted. What else is different between
+    two scenes is seen to change as well; acts say what the scenes alone do not, and in which order.
+    """
+
+    act: Literal["go", "cast", "fire", "fall", "count"]
+    of: str  # the piece, shot or tower
+    over: list[str] = []  # of a piece that goes: the places it touches, from where it was to where it is
+
+
 class Block(msgspec.Struct):
     """A cube of a tower at its offsets from the base, in sixteenths of a cube's edge: right, and to the back."""
 

@@ -5,8 +5,8 @@
     tell(s, ROLLS, seat, number)
 
 A kind of event has the name of its message in the game's catalogue, and its numbers have the names of that message's
-arguments. What each number means is a `reading`: a seat, a plain number, or a word for which the game's `words` has a
-function in `READINGS` that puts it into words.
+arguments. What each number means is a `reading`: a seat, several seats as bits, a plain number, or a word for which the
+game's `words` has a function in `READINGS` that puts it into words.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from spieltisch.engine.phrase import Arg, Phrase, Who
+from spieltisch.engine.phrase import Arg, Phrase, Who, players
 from spieltisch.engine.rule import rule
 
-SEAT, NUMBER = "seat", "number"
+SEAT, SEATS, NUMBER = "seat", "seats", "number"
 
 Reading = Callable[[Any, int], Arg]  # the record after it as the hearer sees it, and a number, to an argument
 
@@ -88,6 +88,8 @@ def phrase_of(event: Event, book: str, view: Any, readings: Mapping[str, Reading
     for (name, reading), number in zip(event.kind.readings.items(), event.numbers, strict=True):
         if reading == SEAT:
             args[name] = Who(number)
+        elif reading == SEATS:
+            args[name] = players(seat for seat in range(number.bit_length()) if number >> seat & 1)
         elif reading == NUMBER:
             args[name] = number
         else:

@@ -221,6 +221,7 @@ class View(Message, tag="view"):
     asking: int = -1  # the seat that wishes to take back and waits for everybody
     preparing: bool = False  # a bot is to move, and its game is still being compiled
     moments: list[Scene] = []  # what is to be seen before the scene
+    acts: list[Act] = []  # what happens with the last event
 
 
 class TableNews(Message, tag="table"):
@@ -273,6 +274,7 @@ class ReplayStep(msgspec.Struct, omit_defaults=True):
     names: list[str]
     points: list[int]
     moments: list[Scene] = []  # what was to be seen before the scene
+    acts: list[Act] = []  # what happened with the move
 
 
 class Judged(msgspec.Struct, omit_defaults=True):

@@ -1,0 +1,41 @@
+"""The names of the Green Box parts as phrases."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spieltisch.engine.phrase import Book, Phrase
+from spieltisch.games.green_box.deck import CARDS, COLOUR, NUMBER, SYMBOL
+
+say = Book("green_box")
+
+COLOURS = tuple(say(name) for name in ("red", "yellow", "green", "blue", "white", "black"))
+SYMBOLS = tuple(say(name) for name in ("drop", "hammer", "circles", "bricks", "wheel", "arrow"))
+PLAYERS = (*COLOURS, say("wood"), say("grey"))
+
+CARD_NAMES = tuple(
+    say("card", colour=COLOURS[COLOUR[card]], symbol=SYMBOLS[SYMBOL[card]], number=int(NUMBER[card]))
+    for card in range(CARDS)
+)
+TILE_NAMES = tuple(say("tile", symbol=symbol) for symbol in SYMBOLS)
+CUBE_NAMES = tuple(say("cube", colour=colour) for colour in PLAYERS)
+HIDDEN_CARD, HIDDEN_TILE = say("card-hidden"), say("tile-hidden")
+
+
+def symbol(view: Any, number: int) -> Phrase:
+    """The name of a symbol."""
+    return SYMBOLS[number]
+
+
+def colour(view: Any, number: int) -> Phrase:
+    """The name of a colour."""
+    return COLOURS[number]
+
+
+def card(view: Any, number: int) -> Phrase:
+    """The name of a card of the deck."""
+    return CARD_NAMES[number]
+
+
+# How told numbers are read that mean parts of the box.
+READINGS = {"symbol": symbol, "colour": colour, "card": card}
