@@ -18,12 +18,16 @@ from spieltisch.engine.game import Game, game
 from spieltisch.engine.match import Entry, Match, now
 from spieltisch.engine.scene import Scene
 from spieltisch.engine.text import Mistake, Text
-from spieltisch.server import serial, wishes
-from spieltisch.server.analysis import in_words, tips
-from spieltisch.server.clocks import Clocks, first_clocks
-from spieltisch.server.errors import NotFound, NotNow, NotYours, no_table, no_watching
-from spieltisch.server.line import Line
-from spieltisch.server.messages import (
+from spieltisch.server.metrics import Metrics
+from spieltisch.server.running.analysis import in_words, tips
+from spieltisch.server.running.listener import Line
+from spieltisch.server.running.thinking import Thinkers
+from spieltisch.server.storage.store import Conflict, Found, Logged, Stand, Started, Store
+from spieltisch.table import lobby as wishes
+from spieltisch.table import serial
+from spieltisch.table.clocks import Clocks, first_clocks
+from spieltisch.table.kept import Asking, Table, fresh_id
+from spieltisch.table.messages import (
     Answer,
     Consent,
     Hint,
@@ -36,10 +40,7 @@ from spieltisch.server.messages import (
     View,
     Why,
 )
-from spieltisch.server.metrics import Metrics
-from spieltisch.server.store import Conflict, Found, Logged, Stand, Started, Store
-from spieltisch.server.table import Asking, Table, fresh_id
-from spieltisch.server.thinking import Thinkers
+from spieltisch.table.mistakes import NotFound, NotNow, NotYours, no_table, no_watching
 
 TRIES = 5  # how often a change is tried again after others have written first
 REMEMBERED = 200  # answers to requests

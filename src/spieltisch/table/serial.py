@@ -13,7 +13,7 @@ from spieltisch.engine.record import Record
 from spieltisch.engine.referee import referee_of
 from spieltisch.engine.scene import Scene, resting
 from spieltisch.engine.text import Text
-from spieltisch.server.messages import Answer, LogLine, Tips, View
+from spieltisch.table.messages import Answer, LogLine, Tips, View
 
 Undo = Literal["no", "free", "ask"]
 
