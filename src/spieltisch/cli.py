@@ -501,8 +501,8 @@ def backup(
     force: Annotated[bool, typer.Option("--force", help="Replace the file.")] = False,
 ) -> None:
     """Write database and secret of a server into one file; the server may run on."""
-    from spieltisch.server.backup import back_up
     from spieltisch.server.settings import Settings
+    from spieltisch.server.storage.backup import back_up
 
     settings = Settings.of_environment(data)
     back_up(settings, file, force)
@@ -523,8 +523,8 @@ def restore(
     force: Annotated[bool, typer.Option("--force", help="Replace the database that is there.")] = False,
 ) -> None:
     """Bring a backup into the data folder of a server that does not run."""
-    from spieltisch.server.backup import restore as bring_back
     from spieltisch.server.settings import Settings
+    from spieltisch.server.storage.backup import restore as bring_back
 
     settings = Settings.of_environment(data)
     bring_back(settings, file, force)

@@ -10,7 +10,7 @@ import pytest
 
 from spieltisch.bots.warmup import warm
 from spieltisch.engine.game import game
-from spieltisch.server.thinking import Thinkers
+from spieltisch.server.running.thinking import Thinkers
 from tests.browser.playing import OVER, play_with_pointer
 from tests.browser.test_page import PLACES, faults, play_now
 from tests.server.parts import GAME, Browser, served, settings

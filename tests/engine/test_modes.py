@@ -9,7 +9,7 @@ from spieltisch.bots.levels import level_of, tuned
 from spieltisch.engine.advice import Candidate
 from spieltisch.engine.game import Game, all_games, game
 from spieltisch.engine.match import Match
-from spieltisch.server.bot import pause_of, thought_of
+from spieltisch.table.bot_seats import pause_of, thought_of
 
 TWOFOLD = "brawl"  # in turns, or a race
 RACE = {"mode": "tournament"}

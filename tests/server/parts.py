@@ -20,9 +20,9 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from spieltisch.server.app import App
 from spieltisch.server.serve import address_of, config_of, listening
 from spieltisch.server.settings import Settings
+from spieltisch.server.web.app import App
 
 T = TypeVar("T")
 

@@ -15,7 +15,7 @@ import pytest
 from spieltisch.engine.game import game
 from spieltisch.engine.match import Match
 from spieltisch.engine.matchfile import save
-from spieltisch.server import checking
+from spieltisch.server.running import checking
 from tests.server.parts import GAME, SOON, served, settings
 
 

@@ -12,7 +12,8 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from spieltisch.server import door, serve
+from spieltisch.server import serve
+from spieltisch.server.web import connections as door
 from tests.server.parts import SOON, Browser, served, settings
 
 HALF_HEAD = b"GET /api/games HTTP/1.1\r\nHost: here\r\n"

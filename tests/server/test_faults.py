@@ -13,13 +13,15 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from spieltisch.server import house, serial, store
-from spieltisch.server.messages import MakeMove
 from spieltisch.server.metrics import Metrics
-from spieltisch.server.room import REMEMBERED, Room
-from spieltisch.server.store import Found
-from spieltisch.server.table import Chair, Table
-from spieltisch.server.turns import Turns
+from spieltisch.server.running import process as house
+from spieltisch.server.running.fairness import Turns
+from spieltisch.server.running.room import REMEMBERED, Room
+from spieltisch.server.storage import store
+from spieltisch.server.storage.store import Found
+from spieltisch.table import serial
+from spieltisch.table.kept import Chair, Table
+from spieltisch.table.messages import MakeMove
 from tests.server.parts import SOON, Browser, both_moved, in_loop, lines_of, served, settings, two_at_a_table
 
 

@@ -12,7 +12,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from spieltisch.server.identity import KEPT_FOR, person_of, secret_of, signed
+from spieltisch.server.storage.secret import secret_of
+from spieltisch.server.web.identity import KEPT_FOR, person_of, signed
 from tests.server.parts import SOON, Browser, Live, lines_of, served, settings, two_at_a_table
 
 

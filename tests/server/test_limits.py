@@ -9,8 +9,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from spieltisch.server.guard import may_watch
 from spieltisch.server.limits import address_of
+from spieltisch.server.web.middleware import may_watch
 from tests.server.parts import Browser, served, settings, two_at_a_table
 
 

@@ -23,7 +23,7 @@ from spieltisch.engine.game import game
 from spieltisch.engine.match import Match
 from spieltisch.engine.matchfile import MatchFile, _digest, save, verify
 from spieltisch.engine.text import Mistake
-from spieltisch.server.app import App
+from spieltisch.server.web.app import App
 from tests.server import parts
 from tests.server.parts import GAME, served, two_at_a_table
 

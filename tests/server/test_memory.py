@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
-from spieltisch.server import house, store
-from spieltisch.server.room import Room
+from spieltisch.server.running import process as house
+from spieltisch.server.running.room import Room
+from spieltisch.server.storage import store
 from tests.server.parts import SOON, Browser, lines_of, served, settings, two_at_a_table
 
 

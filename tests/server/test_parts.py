@@ -9,13 +9,14 @@ import pytest
 from spieltisch.engine.game import Game, all_games
 from spieltisch.engine.match import Match
 from spieltisch.engine.text import Mistake, Text
-from spieltisch.server import page, serial
-from spieltisch.server.bot import any_move
-from spieltisch.server.clocks import Clocks
 from spieltisch.server.limits import Bucket
 from spieltisch.server.load import checked, load
-from spieltisch.server.messages import Answer, Clock, View
 from spieltisch.server.settings import Settings
+from spieltisch.server.web import page
+from spieltisch.table import serial
+from spieltisch.table.bot_seats import any_move
+from spieltisch.table.clocks import Clocks
+from spieltisch.table.messages import Answer, Clock, View
 from tests.server.parts import Browser, served, settings
 
 DRAWN = [g for g in all_games() if g.scene]

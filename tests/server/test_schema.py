@@ -8,7 +8,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
 
-from spieltisch.server.schema import metadata, migrate, opened
+from spieltisch.server.storage.schema import metadata, migrate, opened
 
 
 def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:

@@ -18,9 +18,9 @@ from spieltisch.engine.advice import Candidate, Stop
 from spieltisch.engine.game import game
 from spieltisch.engine.match import Match
 from spieltisch.engine.text import Text
-from spieltisch.server.analysis import turning_points
-from spieltisch.server.messages import Judged
-from spieltisch.server.thinking import ANALYSIS, AT_TABLE, HINT, Thinkers
+from spieltisch.server.running.analysis import turning_points
+from spieltisch.server.running.thinking import ANALYSIS, AT_TABLE, HINT, Thinkers
+from spieltisch.table.messages import Judged
 from tests.server.parts import GAME, Browser, in_loop, served, settings, two_at_a_table
 
 
@@ -211,7 +211,7 @@ def test_where_chances_stay_small_smaller_losses_turn_a_match() -> None:
 
 
 def test_candidates_that_are_thought_of_are_told_in_percent() -> None:
-    from spieltisch.server.analysis import judged
+    from spieltisch.server.running.analysis import judged
 
     match = Match(game(GAME), seed=1)
     seat = match.actors[0]

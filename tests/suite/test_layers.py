@@ -20,7 +20,8 @@ MAY_IMPORT = {
     "games": {"engine"},
     "lab": {"engine", "bots"},
     "bots": {"engine"},
-    "server": {"engine", "bots", "lab"},
+    "table": {"engine", "bots"},
+    "server": {"engine", "bots", "table"},
 }
 
 

@@ -19,6 +19,13 @@ export type PageKey = "m" | "l" | "h" | "?";
 
 export type Area = "board" | "side" | "own" | "others" | "folded";
 
+/** Something that happens on the table, as the rules told it: what is seen between one scene and the next. A piece goes over places, a die is cast, something is fired, falls, or is counted. What else is different between two scenes is seen to change as well; acts say what the scenes alone do not, and in which order. */
+export interface Act {
+  act: "cast" | "count" | "fall" | "fire" | "go";
+  of: string;
+  over?: string[]; // []
+}
+
 /** A move that is aimed: base + (2 * span + 1) * (x + span) + y + span, x and y from -span to span. */
 export interface Aim {
   zone: string;
@@ -311,6 +318,7 @@ export interface ReplayStep {
   names: string[];
   points: number[];
   moments?: Scene[]; // []
+  acts?: Act[]; // []
 }
 
 /** The table as one viewer sees it. */
@@ -463,6 +471,7 @@ export interface View {
   asking?: number; // -1
   preparing?: boolean; // false
   moments?: Scene[]; // []
+  acts?: Act[]; // []
 }
 
 /** How a move is made: by clicking a piece or a place, carrying a piece to a place, or by a button. */

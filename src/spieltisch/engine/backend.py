@@ -204,11 +204,11 @@ _PACKAGE = Path(__file__).resolve().parents[1]
 
 @cache
 def source_hash(game_id: str) -> str:
-    """A hash of the Python sources that compiled code can come from: without the server and the other games."""
+    """A hash of the Python sources that compiled code can come from: without tables, server and the other games."""
     digest = hashlib.sha256()
     games = _PACKAGE / "games"
     others = {rules.parent for rules in games.glob("*/rules.py")} - {games / game_id}
-    others.add(_PACKAGE / "server")
+    others |= {_PACKAGE / "table", _PACKAGE / "server"}
     for path in sorted(_PACKAGE.glob("*/**/*.py")):
         if others.isdisjoint(path.parents):
             digest.update(path.relative_to(_PACKAGE).as_posix().encode() + b"\0")

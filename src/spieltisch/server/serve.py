@@ -19,12 +19,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from spieltisch.engine.text import Mistake
 from spieltisch.server import logs
-from spieltisch.server.app import App
-from spieltisch.server.door import Door, Porter
 from spieltisch.server.logs import log
-from spieltisch.server.privacy import private_folder
-from spieltisch.server.schema import opened
 from spieltisch.server.settings import MESSAGE_BYTES, Settings
+from spieltisch.server.storage.privacy import private_folder
+from spieltisch.server.storage.schema import opened
+from spieltisch.server.web.app import App
+from spieltisch.server.web.connections import Door, Porter
 
 try:
     import resource

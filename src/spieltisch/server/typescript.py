@@ -13,8 +13,8 @@ import msgspec
 from litestar import Request, Response
 
 from spieltisch.engine import scene
-from spieltisch.server import messages
-from spieltisch.server.routes import ROUTES
+from spieltisch.server.web.routes import ROUTES
+from spieltisch.table import messages
 
 HEADER = """\
 // The messages between page and server. Written by `python -m spieltisch.server.typescript`: do not edit.

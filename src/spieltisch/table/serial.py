@@ -11,9 +11,9 @@ import msgspec
 from spieltisch.engine.game import Game
 from spieltisch.engine.record import Record
 from spieltisch.engine.referee import referee_of
-from spieltisch.engine.scene import Scene, resting
+from spieltisch.engine.scene import Act, Scene, resting
 from spieltisch.engine.text import Spoken
-from spieltisch.server.messages import Answer, LogLine, Tips, View
+from spieltisch.table.messages import Answer, LogLine, Tips, View
 
 Undo = Literal["no", "free", "ask"]
 
@@ -30,6 +30,7 @@ def seen(
     undo: Undo = "no",
     asking: int = -1,
     preparing: bool = False,
+    acts: Sequence[Act] = (),
 ) -> View:
     """What a seat (-1: a spectator) sees. `view` has gone through `hide` for it; nothing else is looked at.
 
@@ -51,6 +52,7 @@ def seen(
         undo=undo,
         asking=asking,
         preparing=preparing,
+        acts=list(acts),
     )
 
 

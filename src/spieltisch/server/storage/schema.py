@@ -25,7 +25,7 @@ from sqlalchemy import (
     text,
 )
 
-from spieltisch.server.privacy import private_file
+from spieltisch.server.storage.privacy import private_file
 
 metadata = MetaData()
 

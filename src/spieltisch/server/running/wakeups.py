@@ -15,14 +15,14 @@ from contextlib import suppress
 from typing import Any
 
 from spieltisch.engine.text import Mistake
-from spieltisch.server import wishes
-from spieltisch.server.bot import STAND_IN, pause_of, thought_of
-from spieltisch.server.errors import NotNow
 from spieltisch.server.logs import log
-from spieltisch.server.room import Room
+from spieltisch.server.running.room import Room
+from spieltisch.server.running.thinking import LEAST, Thinkers
 from spieltisch.server.settings import Settings
-from spieltisch.server.table import Table
-from spieltisch.server.thinking import LEAST, Thinkers
+from spieltisch.table import lobby as wishes
+from spieltisch.table.bot_seats import STAND_IN, pause_of, thought_of
+from spieltisch.table.kept import Table
+from spieltisch.table.mistakes import NotNow
 
 PREPARING = 0.5  # seconds between two looks whether the game's bots can think already
 IN_A_WINDOW = 1.5  # seconds after which bots answer where silence is an answer

@@ -11,9 +11,9 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
-from spieltisch.server.errors import NotFound
+from spieltisch.table.mistakes import NotFound
 
-FOLDER = Path(__file__).parent / "page"
+FOLDER = Path(__file__).parents[1] / "page"
 INDEX = "index.html"
 
 MISSING = (

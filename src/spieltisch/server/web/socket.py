@@ -13,17 +13,17 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from spieltisch.engine.text import Mistake, Text
-from spieltisch.server import wishes
-from spieltisch.server.errors import NotNow
-from spieltisch.server.house import House
-from spieltisch.server.identity import COOKIE, person_of
 from spieltisch.server.limits import Bucket
-from spieltisch.server.line import Line
 from spieltisch.server.logs import log
-from spieltisch.server.messages import Answer, Consent, FromPage, Hello, Hint, MakeMove, TakeBack, Why
-from spieltisch.server.room import Room
+from spieltisch.server.running.listener import Line
+from spieltisch.server.running.process import House
+from spieltisch.server.running.room import Room
 from spieltisch.server.settings import MESSAGE_BYTES
-from spieltisch.server.table import Table
+from spieltisch.server.web.identity import COOKIE, person_of
+from spieltisch.table import lobby as wishes
+from spieltisch.table.kept import Table
+from spieltisch.table.messages import Answer, Consent, FromPage, Hello, Hint, MakeMove, TakeBack, Why
+from spieltisch.table.mistakes import NotNow
 
 UNKNOWN_TABLE = 4404
 TOO_MUCH = 4429

@@ -8,23 +8,23 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
 from spieltisch.engine.text import Mistake
-from spieltisch.server.analysis import Analyses
-from spieltisch.server.checking import Checker
-from spieltisch.server.errors import TooMany, no_table, not_kept
-from spieltisch.server.identity import secret_of
 from spieltisch.server.limits import Buckets
-from spieltisch.server.line import Line
 from spieltisch.server.logs import log
 from spieltisch.server.metrics import Metrics
-from spieltisch.server.presence import Presence
-from spieltisch.server.privacy import private_folder
-from spieltisch.server.room import Room
+from spieltisch.server.running.analysis import Analyses
+from spieltisch.server.running.checking import Checker
+from spieltisch.server.running.fairness import Turns
+from spieltisch.server.running.listener import Line
+from spieltisch.server.running.presence import Presence
+from spieltisch.server.running.room import Room
+from spieltisch.server.running.thinking import Thinkers
+from spieltisch.server.running.wakeups import Steward
 from spieltisch.server.settings import Settings
-from spieltisch.server.steward import Steward
-from spieltisch.server.store import DEAD_AFTER, Stand, Store
-from spieltisch.server.table import Table, fresh_id, is_id
-from spieltisch.server.thinking import Thinkers
-from spieltisch.server.turns import Turns
+from spieltisch.server.storage.privacy import private_folder
+from spieltisch.server.storage.secret import secret_of
+from spieltisch.server.storage.store import DEAD_AFTER, Stand, Store
+from spieltisch.table.kept import Table, fresh_id, is_id
+from spieltisch.table.mistakes import TooMany, no_table, not_kept
 
 CREATING_BURST = 120.0  # seconds' worth of new guests and tables that may come at once
 CHECKED = 1.0  # seconds for which it is known whether the database works
@@ -35,7 +35,7 @@ IDLE_AFTER_ALL = 10.0  # where the match is over
 
 
 if TYPE_CHECKING:
-    from spieltisch.server.herald import Herald, News
+    from spieltisch.server.running.redis_channel import Herald, News
 
 
 class House:
@@ -74,7 +74,7 @@ class House:
         self.presence = Presence(self.store, self.process)
         await self.store.beat(self.process)
         if self.settings.redis:
-            from spieltisch.server.herald import Herald  # few need it, and it takes its time
+            from spieltisch.server.running.redis_channel import Herald  # few need it, and it takes its time
 
             self.herald = Herald(self.settings.redis, self._hear)
             self._tasks.append(asyncio.create_task(self.herald.keep()))

@@ -13,10 +13,10 @@ from urllib.parse import SplitResult, urlsplit
 import msgspec
 
 from spieltisch.engine.text import Text
-from spieltisch.server.house import House
 from spieltisch.server.limits import Buckets, address_of
 from spieltisch.server.logs import log
-from spieltisch.server.messages import Problem
+from spieltisch.server.running.process import House
+from spieltisch.table.messages import Problem
 
 POLICY = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; "

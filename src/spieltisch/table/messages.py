@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 
 from spieltisch.engine.game import Value
-from spieltisch.engine.scene import Scene
+from spieltisch.engine.scene import Act, Scene
 from spieltisch.engine.text import Spoken, Text
 
 

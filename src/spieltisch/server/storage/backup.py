@@ -16,11 +16,11 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import DBAPIError
 
 from spieltisch.engine.text import Mistake
-from spieltisch.server.identity import SECRET, SECRET_BYTES
-from spieltisch.server.privacy import private_file, private_folder
-from spieltisch.server.schema import migrate, opened
 from spieltisch.server.settings import Settings
-from spieltisch.server.store import DEAD_AFTER
+from spieltisch.server.storage.privacy import private_file, private_folder
+from spieltisch.server.storage.schema import migrate, opened
+from spieltisch.server.storage.secret import SECRET, SECRET_BYTES
+from spieltisch.server.storage.store import DEAD_AFTER
 
 DATABASE = "spieltisch.db"  # its name in a backup
 

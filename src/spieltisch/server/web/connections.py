@@ -1,6 +1,6 @@
 """The door of the server: nobody stands in it for long with half a request, and no address fills it alone.
 
-Lines to tables have gone through it and stay as long as they like; `guard.py` counts them.
+Lines to tables have gone through it and stay as long as they like; `middleware.py` counts them.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from spieltisch.engine.text import Text
 from spieltisch.server.limits import address_of
-from spieltisch.server.messages import Problem
+from spieltisch.table.messages import Problem
 
 HEAD_SECONDS = 10.0  # for everything above the body of a request
 BODY_SECONDS = 20.0  # for the body

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from spieltisch.engine.game import Game, game, game_ids
 from spieltisch.engine.text import Mistake
-from spieltisch.server.bot import NAMES, STAND_IN, bot_name, checked_level
-from spieltisch.server.errors import NotFound, NotYours, no_seat
-from spieltisch.server.messages import Clock, NewTable
-from spieltisch.server.names import apart
-from spieltisch.server.table import Chair, Table, fresh_id
+from spieltisch.table.bot_seats import NAMES, STAND_IN, bot_name, checked_level
+from spieltisch.table.kept import Chair, Table, fresh_id
+from spieltisch.table.messages import Clock, NewTable
+from spieltisch.table.mistakes import NotFound, NotYours, no_seat
+from spieltisch.table.names import apart
 
 LONGEST_CLOCK = 86_400
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
-from spieltisch.server.messages import Answer, Tips
+from spieltisch.table.messages import Answer, Tips
 
 MOST_ANSWERS = 200
 

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from spieltisch.server.schema import metadata
+from spieltisch.server.storage.schema import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
 context.run_migrations()

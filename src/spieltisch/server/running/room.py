@@ -18,12 +18,16 @@ from spieltisch.engine.game import Game, game
 from spieltisch.engine.match import Entry, Match, now
 from spieltisch.engine.scene import Scene
 from spieltisch.engine.text import Mistake, Text
-from spieltisch.server import serial, wishes
-from spieltisch.server.analysis import in_words, tips
-from spieltisch.server.clocks import Clocks, first_clocks
-from spieltisch.server.errors import NotFound, NotNow, NotYours, no_table, no_watching
-from spieltisch.server.line import Line
-from spieltisch.server.messages import (
+from spieltisch.server.metrics import Metrics
+from spieltisch.server.running.analysis import in_words, tips
+from spieltisch.server.running.listener import Line
+from spieltisch.server.running.thinking import Thinkers
+from spieltisch.server.storage.store import Conflict, Found, Logged, Stand, Started, Store
+from spieltisch.table import lobby as wishes
+from spieltisch.table import serial
+from spieltisch.table.clocks import Clocks, first_clocks
+from spieltisch.table.kept import Asking, Table, fresh_id
+from spieltisch.table.messages import (
     Answer,
     Consent,
     Hint,
@@ -36,10 +40,7 @@ from spieltisch.server.messages import (
     View,
     Why,
 )
-from spieltisch.server.metrics import Metrics
-from spieltisch.server.store import Conflict, Found, Logged, Stand, Started, Store
-from spieltisch.server.table import Asking, Table, fresh_id
-from spieltisch.server.thinking import Thinkers
+from spieltisch.table.mistakes import NotFound, NotNow, NotYours, no_table, no_watching
 
 TRIES = 5  # how often a change is tried again after others have written first
 REMEMBERED = 200  # answers to requests
@@ -507,6 +508,7 @@ class Room:
                 self._undo_of(match, seat),
                 asking.seat if asking and asking.events == match.events else -1,
                 self._preparing(match),
+                match.acts(match.events, seat),
             )
         return view
 
@@ -535,7 +537,7 @@ class Room:
             raise NotFound("So weit ist die Partie nicht.", "The match has not come that far.")
         if seat < 0 and not self.table.watch:
             raise no_watching()
-        view = serial.seen(match.game, match.seen_after(event, seat), seat, event, 0)
+        view = serial.seen(match.game, match.seen_after(event, seat), seat, event, 0, acts=match.acts(event, seat))
         view.log = [self._line(seat, event)]
         return serial.encoded(view, self.table.names)
 

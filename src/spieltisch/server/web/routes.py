@@ -14,13 +14,15 @@ from spieltisch.engine.game import Game, all_games, game, game_ids
 from spieltisch.engine.match import Match
 from spieltisch.engine.matchfile import save
 from spieltisch.engine.text import LANGUAGES, Mistake, Text
-from spieltisch.server import serial, wishes
-from spieltisch.server.errors import NotFound, NotYours, no_watching
-from spieltisch.server.guard import may_watch
-from spieltisch.server.house import House
-from spieltisch.server.identity import COOKIE, KEPT_FOR, guest_name, person_of, sealed, signed
 from spieltisch.server.limits import address_of
-from spieltisch.server.messages import (
+from spieltisch.server.running.process import House
+from spieltisch.server.running.room import Room, begun
+from spieltisch.server.web.identity import COOKIE, KEPT_FOR, guest_name, person_of, sealed, signed
+from spieltisch.server.web.middleware import may_watch
+from spieltisch.table import lobby as wishes
+from spieltisch.table import serial
+from spieltisch.table.kept import Table, fresh_id, is_id
+from spieltisch.table.messages import (
     Analysis,
     GameCard,
     Me,
@@ -32,9 +34,8 @@ from spieltisch.server.messages import (
     View,
     Wish,
 )
-from spieltisch.server.names import checked_name
-from spieltisch.server.room import Room, begun
-from spieltisch.server.table import Table, fresh_id, is_id
+from spieltisch.table.mistakes import NotFound, NotYours, no_watching
+from spieltisch.table.names import checked_name
 
 Asked = Request[Any, Any, Any]
 
@@ -263,8 +264,9 @@ def replay_step(match: Match, ply: int, names: list[str]) -> str:
     view = match.seen_after(event, -1)
     shown, lines = match.game.scene(view, -1), match.story_of(event, -1)
     moments = serial.moments(match.game, match.moments(event, -1), -1)
+    acts = match.acts(event, -1)
     points, literal = match.referee.points(view), serial.literal(names)
-    step = ReplayStep(match.game.id, match.mode, at, match.ply, shown, lines, literal, points, moments)
+    step = ReplayStep(match.game.id, match.mode, at, match.ply, shown, lines, literal, points, moments, acts)
     return serial.encoded(step, names)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from spieltisch.server.messages import Clock
+from spieltisch.table.messages import Clock
 
 
 @dataclass(frozen=True)

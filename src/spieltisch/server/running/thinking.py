@@ -28,8 +28,8 @@ from spieltisch.bots.warmup import can_think, compile_bots
 from spieltisch.engine.advice import Candidate, Stop
 from spieltisch.engine.game import Game
 from spieltisch.engine.record import Record
-from spieltisch.server.bot import any_move
 from spieltisch.server.logs import log
+from spieltisch.table.bot_seats import any_move
 
 T = TypeVar("T")
 

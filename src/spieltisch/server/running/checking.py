@@ -14,7 +14,7 @@ import msgspec
 from spieltisch.engine import kits
 from spieltisch.engine.matchfile import verify
 from spieltisch.engine.text import Mistake, Text
-from spieltisch.server.errors import TooMany
+from spieltisch.table.mistakes import TooMany
 
 LONGEST = 10.0  # seconds; the longest matches that people play take one
 PATIENT = 10  # how little the processor cares for it

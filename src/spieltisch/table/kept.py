@@ -10,8 +10,8 @@ from typing import Any, Literal
 from spieltisch.engine.game import Value, game
 from spieltisch.engine.match import commitment
 from spieltisch.engine.text import Mistake, Text
-from spieltisch.server.errors import NotYours, no_seat
-from spieltisch.server.messages import Clock, News, Note, SeatInfo, TableInfo
+from spieltisch.table.messages import Clock, News, Note, SeatInfo, TableInfo
+from spieltisch.table.mistakes import NotYours, no_seat
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 

@@ -14,12 +14,22 @@ from sqlalchemy.exc import IntegrityError, InternalError, OperationalError
 from sqlalchemy.sql.functions import count
 
 from spieltisch.engine.match import Entry
-from spieltisch.server.errors import TooMany, not_kept, not_read
 from spieltisch.server.logs import log
-from spieltisch.server.names import apart
-from spieltisch.server.schema import entries, matches, migrate, opened, people, presence, processes, seats, tables
-from spieltisch.server.table import Chair, Table, row_of, table_of
-from spieltisch.server.writer import Job, Writer
+from spieltisch.server.storage.schema import (
+    entries,
+    matches,
+    migrate,
+    opened,
+    people,
+    presence,
+    processes,
+    seats,
+    tables,
+)
+from spieltisch.server.storage.writer import Job, Writer
+from spieltisch.table.kept import Chair, Table, row_of, table_of
+from spieltisch.table.mistakes import TooMany, not_kept, not_read
+from spieltisch.table.names import apart
 
 # A process that has not been heard of for so long is dead, and so are its sockets.
 DEAD_AFTER = 15.0

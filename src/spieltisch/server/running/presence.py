@@ -7,7 +7,7 @@ from itertools import islice
 
 from spieltisch.engine.text import Mistake
 from spieltisch.server.logs import log
-from spieltisch.server.store import Store
+from spieltisch.server.storage.store import Store
 
 MOMENT = 0.05  # seconds for which changes are gathered
 MOST = 200  # changes that are written at once: moves wait behind them

@@ -14,15 +14,15 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from spieltisch.engine import kits
 from spieltisch.engine.text import Mistake, Text
-from spieltisch.server.errors import NotFound, NotNow, NotYours, TooMany
-from spieltisch.server.guard import Guard
-from spieltisch.server.house import House
 from spieltisch.server.logs import log
-from spieltisch.server.messages import Problem
-from spieltisch.server.page import home, page, read_files
-from spieltisch.server.routes import ROUTES
+from spieltisch.server.running.process import House
 from spieltisch.server.settings import BODY_BYTES, Settings
-from spieltisch.server.socket import live
+from spieltisch.server.web.middleware import Guard
+from spieltisch.server.web.page import home, page, read_files
+from spieltisch.server.web.routes import ROUTES
+from spieltisch.server.web.socket import live
+from spieltisch.table.messages import Problem
+from spieltisch.table.mistakes import NotFound, NotNow, NotYours, TooMany
 
 
 class App:

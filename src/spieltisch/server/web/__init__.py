@@ -1,0 +1,1 @@
+"""What comes over the network: requests, sockets, the page, and the limits on them."""
