@@ -12,12 +12,12 @@ from rich.console import Console
 from rich.markup import escape
 from rich.panel import Panel
 
+from spieltisch.engine.drawing import drawn
 from spieltisch.engine.match import Match, Move
 from spieltisch.engine.matchfile import save
 from spieltisch.engine.record import Record
 from spieltisch.engine.text import Mistake, Spoken, Text, language
 from spieltisch.lab.playthrough import player_names
-from spieltisch.terminal_drawing import drawn
 
 HELP = Text(
     "Zug: Nummer oder Name (ein eindeutiger Teil genügt).  u: zurücknehmen  r: Regeln  s DATEI: speichern  q: Schluss",

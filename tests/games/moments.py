@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from spieltisch.engine.game import Game
+from spieltisch.engine.record import Record
 from tests.suite.cases import Case, random_game
 
 MOST_GAMES = 60
@@ -27,4 +28,4 @@ def seen(game: Game, seats: int, **options: str) -> Iterator[Seen]:
             after = step.s.copy()
             after.told = found = []
             game.rules.play(after, step.seat, step.move)
-            yield from (Seen(step.s.copy(), moment, after) for moment in found)
+            yield from (Seen(step.s.copy(), one, after) for one in found if isinstance(one, Record))

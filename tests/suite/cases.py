@@ -122,6 +122,18 @@ class Step:
         """How a seat sees it drawn."""
         return self._once(("scene", seat), lambda: self.case.game.scene(self.view(seat), seat))
 
+    @property
+    def after(self) -> tuple[Record, list[Any]]:
+        """The record after the move, and what was told and shown on the way. Copy it before changing it."""
+        return self._once("after", self._played)
+
+    def _played(self) -> tuple[Record, list[Any]]:
+        after = self.s.copy()
+        after.told = told = []
+        self.case.game.rules.play(after, self.seat, self.move)
+        after.told = None
+        return after, told
+
     def _once(self, what: Any, work: Callable[[], Any]) -> Any:
         if what not in self._known:
             self._known[what] = work()

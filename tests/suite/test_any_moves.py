@@ -45,6 +45,6 @@ def test_promises_hold_whatever_is_chosen(game: Game) -> None:
             view = hidden(game, s, seat)
             assert hidden(game, view, seat) == view
             assert game.rules.actors(view) == game.rules.actors(s)
-            assert game.words.picture(view, seat)
+            assert game.scene(view, seat).zones
 
     holds()

@@ -3,7 +3,7 @@
 Rule modules are imported once, as plain Python. To compile a function its code is bound to a copy of
 its module's names in which every rule function is a compiled one and every table is an array; the
 names of `contract` become the functions of one game, those of `advice` too where the game has advice,
-and what only watchers need (`moments`) becomes nothing.
+and what only watchers need (`telling`) becomes nothing.
 Four modes:
 
     INTERPRETED   the Python functions themselves
@@ -31,7 +31,7 @@ import numpy as np
 
 from spieltisch.engine import advice, contract
 from spieltisch.engine.rule import Table, is_compiled
-from spieltisch.engine.telling import UNWATCHED
+from spieltisch.engine.telling import UNWATCHED, Told
 from spieltisch.engine.text import Mistake
 
 if TYPE_CHECKING:
@@ -107,6 +107,8 @@ class _Workshop:
     def _translated(self, value: Any) -> Any:
         if isinstance(value, Table):
             return value if self.mode == INTERPRETED else value.array
+        if isinstance(value, Told):
+            return value if self.mode == INTERPRETED else 0
         if not isinstance(value, types.FunctionType):
             return value
         if value.__module__ == contract.__name__:

@@ -211,10 +211,6 @@ class Match:
         """What a seat may do now."""
         return self.game.words.prompt(self.view(seat), seat)
 
-    def picture(self, seat: int) -> list[Spoken]:
-        """The table in lines of text, as a seat sees it."""
-        return self.game.words.picture(self.view(seat), seat)
-
     # Playing.
 
     def play(self, seat: int, move: int) -> None:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from spieltisch.engine.drawing import drawn
 from spieltisch.engine.game import Game
 from spieltisch.engine.match import Match
 from spieltisch.engine.playouts import random_actor
 from spieltisch.engine.rng import sow, uniform
-from spieltisch.engine.text import LANGUAGES, Spoken, Text
+from spieltisch.engine.text import Spoken, Text
 
-PICTURE_EVERY = 25
+LANGUAGE = "en"
+PICTURE_EVERY = 40
 
 
 def player_names(seats: int) -> list[Spoken]:
@@ -19,7 +21,7 @@ def player_names(seats: int) -> list[Spoken]:
 
 
 def playthrough(game: Game, seats: int, options: Mapping[str, object] | None = None, seed: int = 0) -> str:
-    """The match, line by line: every choice in both languages, what everybody is told, now and then the table."""
+    """The match, line by line: every choice, what everybody is told, and now and then the table."""
     return "\n".join(_lines(game, seats, options, seed)) + "\n"
 
 
@@ -27,11 +29,11 @@ def _lines(game: Game, seats: int, options: Mapping[str, object] | None, seed: i
     match = Match(game, seats, options, seed)
     names = player_names(match.seats)
     chosen = " ".join(f"{name}={value}" for name, value in match.options.items())
-    yield f"{game.title.en}, rules version {game.version}, {match.seats} seats, seed {seed} {chosen}".rstrip()
+    title = game.title.in_(LANGUAGE)
+    yield f"{title}, rules version {game.version}, {match.seats} seats, seed {seed} {chosen}".rstrip()
     yield f"seal {match.commitment}"
     for line in match.opening():
-        yield f"   {line.in_('en', names)}"
-        yield f"   {line.in_('de', names)}"
+        yield f"   {line.in_(LANGUAGE, names)}"
     choice = [0] * 4
     sow(choice, seed, 1)
     while not match.over:
@@ -41,21 +43,17 @@ def _lines(game: Game, seats: int, options: Mapping[str, object] | None, seed: i
         moves = match.moves(seat)
         move = moves[uniform(choice, len(moves))]
         yield ""
-        prompt, label = match.prompt(seat), move.label
-        yield f"{match.ply + 1}. seat {seat} ({prompt.in_('en', names)} | {prompt.in_('de', names)})"
-        en, de = label.in_("en", names), label.in_("de", names)
-        yield f"   {len(moves)} moves, chosen {move.number}: {en} | {de}"
+        yield f"{match.ply + 1}. seat {seat}: {match.prompt(seat).in_(LANGUAGE, names, seat)}"
+        yield f"   {len(moves)} moves, chosen {move.number}: {move.label.in_(LANGUAGE, names, seat)}"
         match.play(seat, move.number)
         for line in match.story(-1):
-            yield f"   {line.in_('en', names)}"
-            yield f"   {line.in_('de', names)}"
+            yield f"   {line.in_(LANGUAGE, names)}"
     yield from _table(match, names)
     yield ""
     yield f"points {match.points}, winners {list(match.winners)}, {match.ply} moves"
 
 
 def _table(match: Match, names: list[Spoken]) -> Iterator[str]:
-    for language in LANGUAGES:
-        yield ""
-        for line in match.picture(-1):
-            yield f"   | {line.in_(language, names)}".rstrip()
+    yield ""
+    for line in drawn(match.game.scene(match.view(-1), -1), LANGUAGE):
+        yield f"   | {Text(line, line).in_(LANGUAGE, names)}".rstrip()

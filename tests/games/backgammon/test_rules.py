@@ -720,26 +720,3 @@ def test_the_log_tells_the_cube_and_the_result() -> None:
     assert told(s, "1/off").endswith("Ann has borne off all checkers and wins a backgammon: 3 × 2 = 6 points.")
     assert told(last_turn("24 5", "24 5"), "done").endswith("a draw.")
     assert told(last_turn("24 5", "24 4"), "done").endswith("Bob has the shorter way to go and wins 1 point.")
-
-
-def test_the_picture_shows_the_viewers_home_at_the_lower_right() -> None:
-    s = position("6*7 5", "24 8*3 bar", "61")
-    pictures = {seat: [line.en for line in words.picture(s, seat)] for seat in (-1, 0, 1)}
-    home = {seat: [row.split("|")[-1].split() for row in rows] for seat, rows in pictures.items()}
-    assert pictures[-1] == pictures[0]
-    assert home[0][11] == ["X", "X", ".", ".", ".", "O"]
-    assert home[0][7] == ["7", ".", ".", ".", ".", "."]
-    assert home[1][1] == ["X", "X", ".", ".", ".", "O"]
-    assert all(rows[12].endswith(" 6   5   4   3   2   1") for rows in pictures.values())
-    assert all("Bar  O 1  =" in rows[6] for rows in pictures.values())
-
-
-def test_the_picture_shows_pips_dice_and_cube() -> None:
-    s = position("6*7 5", "24 8*3 bar", "61", stakes="full")
-    text = "\n".join(line.en for line in words.picture(s, 0))
-    assert "X <p0>: 47 pips, 7 off" in text
-    assert "O <p1>: 73 pips, 10 off" in text
-    assert "X rolled 6–1, left to play: 6, 1" in text
-    assert "Doubling cube in the middle: 1" in text
-    s.cube, s.owner = 4, 1
-    assert "10 off, cube 4" in "\n".join(line.en for line in words.picture(s, 0))

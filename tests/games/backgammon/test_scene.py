@@ -9,7 +9,6 @@ from spieltisch.games.backgammon import rules, words
 from spieltisch.games.backgammon.rules import DONE, DOUBLE, DROP, ROLL, TAKE, State
 from spieltisch.games.backgammon.scene import scene
 from tests.games.backgammon.positions import START, men_of, name, play, position, start, table
-from tests.games.scenes import random_moments
 
 FAR = "1*15"  # an opponent in nobody's way
 
@@ -268,9 +267,3 @@ def test_seats_tell_colour_pips_and_the_bar() -> None:
 def test_the_winner_has_the_points() -> None:
     s = play(position("1", FAR, "63"), "1/off:6")
     assert [seat.score for seat in scene(s, 0).seats] == [1, 0]
-
-
-def test_the_pips_beside_a_name_are_those_of_the_table_as_text() -> None:
-    for _, view, seat, _ in random_moments("backgammon", 2):
-        text = " ".join(line.en for line in words.picture(view, seat))
-        assert all(f"<p{beside.seat}>: {beside.notes[0].en}," in text for beside in scene(view, seat).seats)

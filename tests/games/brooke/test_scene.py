@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from spieltisch.engine.drawing import drawn
 from spieltisch.engine.scene import Scene, Way
 from spieltisch.games.brooke import rules, words
 from spieltisch.games.brooke.rules import BLUE, FIX, NEXT, PAIR, RED, State
 from spieltisch.games.brooke.scene import scene
-from spieltisch.terminal_drawing import drawn
 from tests.games.brooke.positions import actor, after, cell, dealt, position
 from tests.games.scenes import piece, pieces, place, places, random_moments, zone
 

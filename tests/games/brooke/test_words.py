@@ -181,17 +181,6 @@ def test_with_limit_placed_the_reason_names_that_limit() -> None:
     assert words.reason(s, BLUE, cell(0, 3)).en == "With a 3 you would have 15 pips, 14 are allowed (R3)."
 
 
-def test_the_picture_has_the_own_dice_below() -> None:
-    s = position(PLAIN, ["6 1", "", ""], ["", "", "4"])
-    blue = [line.en for line in words.picture(s, BLUE)]
-    red = [line.en for line in words.picture(s, RED)]
-    assert blue[2].split()[0] == "A"
-    assert red[2].split()[0] == "C"
-    assert blue[3].split()[:4] == ["6", "1", "=", "7"]
-    assert red[3].split()[:3] == ["4", "=", "4"]
-    assert blue[-1] == "Blue: supply 2, reserve 2, 7 of 15 pips; 0 cards"
-
-
 def test_nothing_is_foretold_that_changes_the_table() -> None:
     s = position(PLAIN, ["6", "", ""])
     before = s.copy()

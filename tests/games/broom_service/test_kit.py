@@ -129,18 +129,6 @@ def test_events_of_a_board_have_its_numbers(folder: Path) -> None:
     assert s.score[0] == score + 5
 
 
-def test_a_match_goes_on_when_its_file_is_gone(folder: Path) -> None:
-    file = folder / "mine.txt"
-    file.write_text(SMALL)
-    match = Match(GAME, 2, {"board": "strip"}, seed=3)
-    file.unlink()
-    while not match.over:
-        seat = match.actors[0]
-        assert GAME.scene(match.view(seat), seat).zones
-        match.play(seat, match.moves(seat)[0].number)
-    assert "Far Wood" in "".join(line.en for line in match.picture(0))
-
-
 def test_neighbours_may_be_named() -> None:
     named = kit.parsed(SMALL + "[neighbours]\nF-X X-Y\n")
     assert named.neighbours() == {("F", "X"), ("X", "F"), ("X", "Y"), ("Y", "X")}
@@ -228,6 +216,19 @@ def test_a_board_that_is_too_large_is_refused(text: str, why: str) -> None:
     with pytest.raises(Mistake) as caught:
         kit.parsed(text)
     assert caught.value.text.en.split(": ")[-1] == why
+
+
+def test_a_match_goes_on_when_its_file_is_gone(folder: Path) -> None:
+    file = folder / "mine.txt"
+    file.write_text(SMALL)
+    match = Match(GAME, 2, {"board": "strip"}, seed=3)
+    file.unlink()
+    while not match.over:
+        seat = match.actors[0]
+        assert GAME.scene(match.view(seat), seat).zones
+        match.play(seat, match.moves(seat)[0].number)
+    zones = GAME.scene(match.view(0), 0).zones
+    assert any("Far Wood" in place.label.en for zone in zones for place in zone.places)
 
 
 def test_a_file_that_cannot_be_used_says_so_when_it_is_chosen(folder: Path) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from itertools import combinations
 
 from spieltisch.engine.atlas import touching
+from spieltisch.engine.drawing import drawn
 from spieltisch.engine.scene import Scene, Way
 from spieltisch.games.broom_service import rules
 from spieltisch.games.broom_service.chart import chart_of
 from spieltisch.games.broom_service.rules import State
 from spieltisch.games.broom_service.scene import map_of, scene
-from spieltisch.terminal_drawing import drawn
 from tests.games.broom_service.positions import BOARD, REGIONS, ROLES, TOWERS, play, start, tricks, view
 from tests.games.scenes import piece, pieces, place, places, zone
 

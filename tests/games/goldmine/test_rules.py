@@ -660,24 +660,3 @@ def test_reasons_cite_the_rule() -> None:
         assert "(R9)" in words.reason(s, 2, move).en
         assert "(E1)" in words.reason(choose(cave(*ROW, number=4), leave="ABC"), 0, move).en
     assert "(R6)" in words.reason(s, 1, 2).en
-
-
-def test_the_picture_shows_cards_gold_dangers_and_choices() -> None:
-    s = cave(*ROW, bank=[1, 20, 0])
-    rules.play(s, 0, LEAVE)
-    rules.play(s, 1, LEAVE)
-    assert [line.named("ABC").en for line in words.picture(view(s, 0), 0)] == [
-        "Cave 1 of 4, 49 cards in the pile",
-        "  [arrow 5 +2] [bricks 2 +2] [arrow 2 +2] [drop 1 +1] [drop 3]",
-        "drop 2!, hammer 0, circles 0, bricks 1, wheel 0, arrow 2!; collapse with 14 of 49",
-        "chest  hand",
-        "    1     2  A: inside, chosen: leave",
-        "   20     2  B: inside, has chosen",
-        "    0     2  C: inside",
-    ]
-
-
-def test_the_picture_of_the_longest_row_fits() -> None:
-    s = choose(cave(*TWELVE, inside="ABCDEFGH", number=4))
-    assert s.shown == 13
-    assert all(len(text) <= 100 for line in words.picture(s, -1) for text in line)

@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 from spieltisch.engine.scene import Piece, Scene
-from spieltisch.games.goldmine import rules, words
+from spieltisch.games.goldmine import rules
 from spieltisch.games.goldmine.rules import LEAVE, STAY, State
 from spieltisch.games.goldmine.scene import scene
 from tests.games.goldmine.positions import cave, choose, view
-from tests.games.scenes import piece, place, random_moments, zone
+from tests.games.scenes import piece, place
 
 
 def seen(s: State, seat: int = 0) -> Scene:
@@ -103,12 +103,3 @@ def test_the_last_collapse_stays_on_the_table() -> None:
     assert [card.flags for card in cards(shown)] == [["dim"], ["dim"], ["last", "crack"]]
     assert piece(shown, "miner-0").at == "in-0"
     assert shown.ways == []
-
-
-@pytest.mark.parametrize("seats", [2, 8])
-def test_danger_and_pile_are_those_of_the_table_as_text(seats: int) -> None:
-    for _, known, seat, _ in random_moments("goldmine", seats):
-        shown, text = scene(known, seat), [line.en for line in words.picture(known, seat)]
-        danger = zone(shown, "signs").title.en.removesuffix(" cards").lower()
-        assert any(line.endswith(danger) for line in text)
-        assert text[0].endswith(piece(shown, "deck").label.en)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from spieltisch.engine.drawing import drawn
 from spieltisch.engine.scene import Scene
 from spieltisch.games.hindernisparcours import GAME, rules
 from spieltisch.games.hindernisparcours.rules import LAY, State
 from spieltisch.games.hindernisparcours.scene import scene
-from spieltisch.terminal_drawing import drawn
 from tests.games.hindernisparcours.positions import after, dealt, planned, planning, race, randomly_until
 from tests.games.scenes import pieces, zone
 

@@ -134,13 +134,6 @@ def test_r1_every_card_is_dealt_equally_often() -> None:
     assert all(205 < n < 350 for n in times)
 
 
-def test_r2_the_marker_begins_on_the_start_tile() -> None:
-    s = table(["2 drop", "2 drop", "2 arrow"], row="wheel drop hammer arrow circles bricks")
-    marker = next(line.en for line in words.picture(view(s, 0), 0) if "▲" in line.en)
-    tiles = next(line.en for line in words.picture(view(s, 0), 0) if "◆" in line.en)
-    assert marker.index("▲") == tiles.index("◆ wheel")
-
-
 @pytest.mark.parametrize(("hands", "sums"), [(["2 drop", "drop", "drop"], False), (["drop", "drop", "drop"], True)])
 def test_r2_fewer_than_four_cards_make_a_sum_round(hands: list[str], sums: bool) -> None:
     s = table(hands)
@@ -159,17 +152,20 @@ def test_r3_bidding_goes_clockwise_and_skips_players_who_are_out() -> None:
     assert after(then, "2 drop", "3 drop").turn == 2
 
 
-def test_r4_a_bid_is_kept_with_its_bidder_and_moves_the_marker() -> None:
-    s = after(table(["2 drop", "2 arrow", "2 wheel"], turn=1), "3 arrow")
-    assert (s.bid, s.bidder, s.said[1]) == (2 * 6 + 3, 1, 2 * 6 + 3)
-    tiles, marker = (line.en for line in words.picture(view(s, 0), 0)[1:3])
-    assert marker.index("▲ 3 by <p1>") == tiles.index("arrow")
-
-
 def test_r4_the_number_is_at_most_the_cards_dealt() -> None:
     s = table(["2 drop", "2 arrow", "2 wheel"])
     assert "6 bricks" in legal(s)
     assert "7 hammer" not in legal(s)
+
+
+def test_r4_a_bid_is_kept_with_its_bidder() -> None:
+    s = after(table(["2 drop", "2 arrow", "2 wheel"], turn=1), "3 arrow")
+    assert (s.bid, s.bidder, s.said[1]) == (2 * 6 + 3, 1, 2 * 6 + 3)
+
+
+def test_r17_a_player_without_cubes_is_out_and_gets_no_cards() -> None:
+    s = after(table(["2 drop", "wheel", "3 arrow"], bid=(4, "bricks"), turn=2), "liar", "deal")
+    assert (of(s.cubes, s), of(s.cards, s)) == ([2, 0, 3], [2, 0, 3])
 
 
 def test_r5_the_opener_may_bid_anything_and_not_call() -> None:
@@ -342,12 +338,6 @@ def test_r16_a_sum_that_reaches_the_bid_costs_the_caller_a_cube_else_the_bidder(
 # The next round.
 
 
-def test_r17_a_player_without_cubes_is_out_and_gets_no_cards() -> None:
-    s = after(table(["2 drop", "wheel", "3 arrow"], bid=(4, "bricks"), turn=2), "liar", "deal")
-    assert (of(s.cubes, s), of(s.cards, s)) == ([2, 0, 3], [2, 0, 3])
-    assert "<p1>: out" in words.picture(view(s, 0), 0)[-2].en
-
-
 def test_r18_the_loser_opens_the_next_round() -> None:
     s = table(["2 drop", "2 wheel", "2 arrow"], bid=(3, "bricks"), turn=2)
     assert after(s, "liar").turn == 1
@@ -473,12 +463,6 @@ def test_secrets_guesses_differ() -> None:
         rules.guess(guessed, 0)
         found.add(rules.hand_of(guessed, 1))
     assert len(found) > 15
-
-
-def test_secrets_a_picture_shows_backs_for_hidden_hands() -> None:
-    s = table(["drop 2, drop 3", "2 arrow", "3 wheel"], bid=(3, "bricks"))
-    lines = [line.en for line in words.picture(view(s, 0), 0)]
-    assert lines[-3:] == ["→ ■■    <p0>: drop 3, drop 2", "  ■■    <p1>: ▒▒", "  ■■■   <p2>: ▒▒▒ · bid 3 × bricks"]
 
 
 # Examples.
@@ -722,44 +706,6 @@ def test_every_illegal_move_has_a_reason(seats: int, seed: int, options: dict[st
         possible = set(out[: rules.moves(s, s.turn, out)])
         for move in set(range(LAST_MOVE + 1)) - possible:
             assert words.reason(view(s, s.turn), s.turn, move).de
-
-
-def test_a_picture_shows_row_marker_own_counts_and_players() -> None:
-    s = table(["arrow 6, hammer 1", "2 wheel", "drop", ""], bid=(3, "arrow"), turn=1)
-    assert [line.de for line in words.picture(view(s, 0), 0)] == [
-        "5 Karten auf dem Tisch · Joker: Hammer",
-        "Reihe    ◆ Hammer  Tropfen   Rad       Pfeil     Kreise    Ziegel",
-        "Marker                                 ▲ 3 von <p0>",
-        "Du       1         0+1       0+1       1+1       0+1       0+1",
-        "  ■■    <p0>: Hammer 1, Pfeil 6 · bot 3 × Pfeil",
-        "→ ■■    <p1>: ▒▒",
-        "  ■     <p2>: ▒",
-        "        <p3>: ausgeschieden",
-    ]
-
-
-def test_a_picture_adds_no_jokers_while_there_are_none() -> None:
-    hands = ["arrow, hammer", "2 wheel", "drop"]
-    choosing = table(hands, phase=CHOOSING, joker_choice="on")
-    for s, said in ((choosing, "the joker is being chosen"), (after(table(hands), "1 hammer"), "no jokers this round")):
-        head, *_ = lines = [line.en for line in words.picture(view(s, 0), 0)]
-        assert head == f"5 cards on the table · {said}"
-        assert lines[3].split() == ["You", "1", "0", "0", "1", "0", "0"]
-
-
-def test_a_picture_shows_the_count_after_a_call() -> None:
-    s = after(table(["arrow 6, hammer 1", "2 wheel", "drop"], bid=(3, "arrow"), turn=1), "liar")
-    lines = [line.en for line in words.picture(view(s, -1), -1)]
-    assert lines[-2:] == [
-        "Jokers count: 2 in all, 1 without them.",
-        "The bid is false: <p0> gives up a cube and has 1 cube left.",
-    ]
-
-
-def test_a_sum_round_is_pictured_without_the_row() -> None:
-    lines = [line.en for line in words.picture(view(SUMS_LATER, 0), 0)]
-    assert lines[0] == "2 cards on the table · fewer than four: sum round up to 12 · sum 8 by <p1>"
-    assert not any("▲" in line for line in lines)
 
 
 def test_perft_counts_openings_and_answers() -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from spieltisch.engine.drawing import drawn
 from spieltisch.engine.scene import Scene, Way
 from spieltisch.games.sohn_des_kark import rules, words
 from spieltisch.games.sohn_des_kark.rules import CENTRE, CLOSED, NONE, OPEN, State
 from spieltisch.games.sohn_des_kark.scene import scene
-from spieltisch.terminal_drawing import drawn
 from tests.games.scenes import pieces, places, random_moments, zone
 from tests.games.sohn_des_kark.positions import (
     RED,

@@ -656,17 +656,6 @@ def test_reasons_cite_the_rule(s: State, seat: int, cited: dict[str, str]) -> No
     assert {name: found[name] for name in cited} == cited
 
 
-def test_the_picture_shows_the_own_hand_below_and_only_backs_above() -> None:
-    s = race(X6_TOPS, (X6_HANDS[0], ["red hammer 6", ""]), piles=(10, 4))
-    lines = [line.en for line in words.picture(view(s, 0), 0)]
-    assert lines == [
-        "<p1>: [?] [–] [–], draw pile 4",
-        f"   left pile   [red drop 3]  {s.height[0]} cards",
-        f"   right pile  [blue wheel 1]  {s.height[1]} cards",
-        "<p0>: [white circles 5] [black arrow 6] [green hammer 5], draw pile 10",
-    ]
-
-
 # Statistics of random races.
 
 KINDS = ("games", "moves", "never stuck", "ended stuck", "drawn", "longest", "longest with waits")

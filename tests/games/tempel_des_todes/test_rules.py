@@ -1018,15 +1018,6 @@ def test_every_move_number_has_a_reason_or_a_label() -> None:
                 assert move in legal_now or text.en.rstrip(").").split("(")[-1][0] in "RE"
 
 
-def test_picture_shows_rows_from_the_exit_to_the_start() -> None:
-    s = temple({"9.1": "drop", "1.6": "arrow"}, flipped=["9.2"], cubes={"red": "1.6 1.6", "blue": "1.6 front"})
-    lines = [line.en for line in words.picture(s, 0)]
-    assert lines[1].split() == ["9", "[", "drop", "]", "[", "~", "]"]
-    assert lines[17].split() == ["1", ".", ".", ".", ".", ".", "[", "arrow", "]"]
-    assert lines[18].split() == ["re2bl1"]
-    assert "In front: bl1" in lines
-
-
 # Moments.
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from spieltisch.engine.drawing import drawn
 from spieltisch.engine.scene import Mark, Scene, Way
 from spieltisch.games.tunnelflucht import rules
 from spieltisch.games.tunnelflucht.rules import BACK, DRAW, STOP, State
 from spieltisch.games.tunnelflucht.scene import scene
-from spieltisch.terminal_drawing import drawn
 from tests.games.scenes import pieces, random_moments, zone
 from tests.games.tunnelflucht.positions import after, position
 

@@ -934,31 +934,6 @@ def test_others_are_told_to_wait_and_nobody_plays_on_after_the_end() -> None:
     assert not any(rules.allowed(over, seat, move) for seat in range(-1, 2) for move in range(GAME.last_move + 1))
 
 
-def test_the_largest_table_fits_the_page() -> None:
-    s = table(
-        "black drop 2, black drop 4, yellow circles 3, white circles 1, white bricks 1, red",
-        towers=("red " * 20 + "blue " * 4, *BASES[1:]),
-        pile=0,
-        seats=8,
-    )
-    for i in range(24):
-        s.x[0, i], s.y[0, i] = -i, i
-    hold(s, 3, list(range(CARDS)))
-    lines = words.picture(s, -1)
-    assert all(len(line.de) <= 100 and len(line.en) <= 100 for line in lines)
-    assert any("-23 +23" in line.en for line in lines)
-    assert any("drop 1 1 1 2 2 3 4 5 6" in line.en for line in lines)
-
-
-def test_the_picture_shows_offsets_stock_and_scores() -> None:
-    s = lean(table("red hammer 6", towers=("red blue", *BASES[1:])), 0, "0 6", "0 -6")
-    hold(s, 1, [card("yellow drop 5")])
-    shown = "\n".join(line.en for line in words.picture(build(s, "green", 0), 0))
-    for part in ("red hammer 6", "blue     +6  -6", "Stock: red 19, yellow 19, green 19, blue 18", "<p1>: 5 points"):
-        assert part in shown
-    assert "plumb: 2 to the left, 2 to the back" in shown
-
-
 # Moments.
 
 

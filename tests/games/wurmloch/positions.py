@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from spieltisch.engine.rng import sow
-from spieltisch.games.green_box.words import SYMBOLS as SYMBOL_NAMES
+from spieltisch.games.green_box.scene import SYMBOLS
 from spieltisch.games.wurmloch import GAME, rules
 from spieltisch.games.wurmloch.rules import (
     CARD,
@@ -20,6 +20,7 @@ from spieltisch.games.wurmloch.rules import (
     State,
     card_number,
 )
+from tests.games.telling import listening
 
 WORMHOLES = {
     2: "drop",
@@ -40,7 +41,7 @@ WORMHOLES = {
     35: "wheel",
 }
 PLANETS = (1, 3, 5, 7, 10, 12, 14, 16, 19, 21, 23, 25, 28, 30, 32, 34)
-NAMES = [name.en for name in SYMBOL_NAMES]
+NAMES = list(SYMBOLS)
 
 
 def dealt(seats: int = 2, number: int = 0, **options: str) -> State:
@@ -82,7 +83,7 @@ def space(
 
 def rolled(s: State, die: int) -> State:
     """The position after this roll of whoever is on turn."""
-    s = s.copy()
+    s = listening(s)
     assert legal(s) == ["roll"]
     rules.go_by_die(s, s.turn, die)
     return s
@@ -90,7 +91,7 @@ def rolled(s: State, die: int) -> State:
 
 def played(s: State, *words: str) -> State:
     """The position after these cards, `2 forward` or `2 back`, or `keep`."""
-    s = s.copy()
+    s = listening(s)
     for word in words:
         offered = legal(s)
         assert word in offered, f"{word} is not legal here, but {offered}"

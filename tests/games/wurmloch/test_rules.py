@@ -17,7 +17,6 @@ from spieltisch.games.wurmloch.rules import (
     HAND,
     KEEP,
     MOST_TURNS,
-    NOBODY,
     OVER,
     PLACES,
     PLANET,
@@ -25,6 +24,7 @@ from spieltisch.games.wurmloch.rules import (
     ROLLING,
     State,
 )
+from tests.games.telling import lines
 from tests.games.wurmloch.positions import (
     PLANETS,
     crates,
@@ -354,8 +354,7 @@ def test_e2_after_300_turns_each_the_game_ends(seats: int) -> None:
 def test_e2_equal_crates_share_the_win() -> None:
     s = rolled(space({1: 0}, turn=1, turns=599, crates={0: PLANETS[1:]}), 1)
     assert result(s) == [1, 1]
-    told = words.story(space({1: 0}, turn=1, turns=599, crates={0: PLANETS[1:]}), s, 1, ROLL, -1)
-    assert told[-1].en == "Everybody has had 300 turns: <p0> and <p1> share the win with 1 crate."
+    assert lines(GAME, s)[-1] == "Everybody has had 300 turns."
 
 
 def test_e2_the_guard_waits_for_the_card_of_the_last_turn() -> None:
@@ -468,20 +467,6 @@ def test_x12_no_card_after_a_crate() -> None:
     assert "not your turn" in words.reason(s, 0, CARD).en
 
 
-# How the last ship travelled, for the page.
-
-
-def test_the_record_remembers_the_last_journey() -> None:
-    s = dealt()
-    assert (s.mover, s.die, s.card) == (NOBODY, 0, 0)
-    s = rolled(space({0: 7}), 2)
-    assert (s.mover, s.origin, s.steps, s.die, s.card) == (0, 7, 2, 2, 0)
-    s = played(s, "5 back")
-    assert (s.mover, s.origin, s.steps, s.die, s.card) == (0, 9, -5, 2, 5)
-    s = rolled(s, 4)
-    assert (s.mover, s.origin, s.steps, s.die, s.card) == (1, 18, 4, 4, 0)
-
-
 # Taking back and words.
 
 
@@ -497,21 +482,30 @@ def test_a_card_may_be_taken_back_until_the_next_roll_and_a_roll_never() -> None
     assert match.refuse_undo(seat)
 
 
-def test_words_tell_roll_jump_crate_card_and_win() -> None:
+def test_roll_jump_crate_and_card_are_told() -> None:
     start = space({0: 0})
-    assert [line.en for line in words.story(start, rolled(start, 2), 0, ROLL, -1)] == [
-        "<p0> rolls 2 and jumps from wormhole 2 (drop) to 15."
+    assert lines(GAME, rolled(start, 2)) == [
+        "Ann rolls 2 and lands on wormhole 2 (drop).",
+        "Ann jumps to wormhole 15 (drop).",
     ]
-    assert [line.de for line in words.story(start, rolled(start, 1), 0, ROLL, -1)] == [
-        "<p0> würfelt 1 und landet auf Planet 1.",
-        "<p0> lädt eine Kiste, noch 15.",
+    assert lines(GAME, rolled(start, 1), viewer=0, language="de") == [
+        "Du würfelst 1 und landest auf Planet 1.",
+        "Du lädst eine Kiste, noch 15.",
     ]
     last = rolled(space({0: 24}, crates={0: [28]}), 3)
-    assert [line.en for line in words.story(last, played(last, "1 forward"), 0, CARD, -1)] == [
-        "<p0> plays the 1 forward and lands on planet 28.",
-        "<p0> loads the last crate.",
-        "<p0> has all 16 crates and wins.",
+    assert lines(GAME, played(last, "1 forward")) == [
+        "Ann plays the 1, goes forward and lands on planet 28.",
+        "Ann loads the last crate.",
     ]
+
+
+def test_the_winner_is_told() -> None:
+    match = Match(GAME, 2, seed=bytes(32))
+    while not match.over:
+        match.play(match.state.turn, match.referee.moves(match.state, match.state.turn)[0])
+    (winner,) = match.winners
+    assert match.story(winner)[-1].in_("en", ("Ann", "Bela"), winner) == "You win with 16 crates."
+    assert match.story(-1)[-1].in_("de", ("Ann", "Ann")) == "Ann gewinnt mit 16 Kisten."
 
 
 def test_reasons_cite_the_rule() -> None:
@@ -521,10 +515,3 @@ def test_reasons_cite_the_rule() -> None:
     assert "(R2)" in words.reason(choosing, 0, ROLL).en
     assert words.reason(choosing, 0, CARD + 4).en == "You have no 3 any more (R11)."
     assert "(E1)" in words.reason(rolled(space({0: 0}, crates={0: [3]}), 3), 0, ROLL).en
-
-
-def test_the_picture_shows_ships_crates_and_hands() -> None:
-    lines = [line.en for line in words.picture(space({0: 0, 1: 15}), 0)]
-    assert lines[0].split()[:3] == ["0+>1", "1o12", "2dr"]
-    assert lines[6].endswith("15dr>2")
-    assert "1 <p0> (red): 16 crates to go, cards 1 1 1 2 2 3 4 5 6" in lines[10]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from spieltisch.engine.drawing import drawn
 from spieltisch.engine.scene import Piece, Place, Scene, Way
-from spieltisch.games.wurmloch import rules
+from spieltisch.games.wurmloch import GAME, rules
 from spieltisch.games.wurmloch.rules import KEEP, ROLL, State
 from spieltisch.games.wurmloch.scene import SIZE, scene
-from spieltisch.terminal_drawing import drawn
+from tests.games.telling import acts
 from tests.games.wurmloch.positions import dealt, played, rolled, space
 
 
@@ -72,13 +73,12 @@ def test_a_crate_travels_from_its_planet_to_its_owner() -> None:
     assert [seat.score for seat in seen(after).seats] == [1, 0]
 
 
-def test_a_ship_tells_its_path_up_to_where_it_landed() -> None:
-    jumped = pieces(seen(rolled(space({0: 34}), 4)))
-    assert jumped["ship-0"].path == ["p34", "p35", "p0", "p1", "p2"]
-    assert jumped["ship-0"].at == "p15"
-    assert jumped["ship-1"].path == []
-    back = pieces(seen(played(rolled(space({0: 34}), 2), "2 back")))
-    assert back["ship-0"].path == ["p0", "p35", "p34"]
+def test_a_ship_goes_its_path_up_to_where_it_landed() -> None:
+    cast, jumped = acts(GAME, rolled(space({0: 34}), 4))
+    assert (cast.act, cast.of) == ("cast", "die")
+    assert (jumped.of, jumped.over) == ("ship-0", ["p34", "p35", "p0", "p1", "p2"])
+    (back,) = acts(GAME, played(rolled(space({0: 34}), 2), "2 back"))
+    assert (back.of, back.over) == ("ship-0", ["p0", "p35", "p34"])
 
 
 def test_crates_travel_after_ships_and_cards_before_them() -> None:

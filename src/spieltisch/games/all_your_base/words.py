@@ -33,7 +33,6 @@ from spieltisch.games.all_your_base.rules import (
     is_short,
     matching,
     worth,
-    worth_of_base,
 )
 from spieltisch.games.green_box.deck import COLOUR, NUMBER, SYMBOL
 from spieltisch.games.green_box.words import COLOURS, SYMBOLS, card_name, listed
@@ -331,20 +330,6 @@ def use_reason(view: State, seat: int, card: int, target: int) -> Text:
 # The table as text.
 
 
-def picture(view: State, seat: int) -> list[Text]:
-    lines = [title(view)]
-    lines += row(Text("Stapel:", "Stacks:"), counts(SYMBOLS, view.stack.tolist()))
-    lines += row(Text("Würfel:", "Cubes:"), counts(COLOURS[:CUBE_COLOURS], view.supply.tolist()))
-    lines.append(piles(view))
-    for other in range(view.seats):
-        lines += base_lines(view, other)
-    if seat >= 0:
-        kept = joined(view.kept[seat])
-        cards = [in_hand(card, kept >> card & 1) for card in hand(view, seat)]
-        lines += row(Text("Deine Hand:", "Your hand:"), cards or [Text("leer", "empty")])
-    return lines
-
-
 def title(view: State) -> Text:
     """Phase and round."""
     if is_over(view):
@@ -371,33 +356,6 @@ def piles(view: State) -> Text:
         f"Zugstapel {left}, Ablage {discards}{top.de}{more.de}",
         f"Draw pile {left}, discards {discards}{top.en}{more.en}",
     )
-
-
-def in_hand(card: int, kept: int) -> Text:
-    name = card_name(card)
-    return Text(f"{name.de} (behalten)", f"{name.en} (kept)") if kept else name
-
-
-def base_lines(view: State, seat: int) -> list[Text]:
-    """A player's points, cards and stations."""
-    who, cards = player(seat), cards_said(held(view, seat))
-    got, now = total(view, seat), worth_of_base(view, seat)
-    score = f"{got}" if is_over(view) else f"{got} + {now}"
-    head = Text(f"{who}: Punkte {score}, {cards.de}", f"{who}: points {score}, {cards.en}")
-    built = [station_said(view, tile) for tile in stations(view, seat)]
-    return [head, *(row(Text("", ""), built) if built else [])]
-
-
-def station_said(view: State, tile: int) -> Text:
-    """A station with its cubes and software: `[Tropfen A: 2 Rot | Blau Tropfen 6 = 6]`."""
-    name, cubes = station(tile), view.cubes[tile].tolist()
-    on = [Text(f"{n} {COLOURS[colour].de}", f"{n} {COLOURS[colour].en}") for colour, n in enumerate(cubes) if n]
-    de = f"{name.de}: {', '.join(text.de for text in on) or '-'}"
-    en = f"{name.en}: {', '.join(text.en for text in on) or '-'}"
-    if (card := view.software[tile]) != NO_CARD:
-        software = card_name(card)
-        de, en = f"{de} | {software.de} = {worth(view, tile)}", f"{en} | {software.en} = {worth(view, tile)}"
-    return Text(f"[{de}]", f"[{en}]")
 
 
 def row(head: Text, things: list[Text]) -> list[Text]:

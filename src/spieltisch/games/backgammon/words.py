@@ -34,7 +34,6 @@ from spieltisch.games.backgammon.rules import (
     sources,
 )
 
-MARKS = ("X", "O")
 MULTIPLES = (Text("", ""), Text("Gammon", "gammon"), Text("Backgammon", "backgammon"))
 
 
@@ -343,77 +342,10 @@ def both_dice_playable(view: State, seat: int) -> bool:
 TALL = 5  # checkers drawn one above the other; taller stacks show a number
 
 
-def picture(view: State, seat: int) -> list[Text]:
-    below = max(seat, 0)  # this player's home is drawn at the lower right
-    upper, lower = list(range(13, 25)), list(range(12, 0, -1))
-    rows = [ruler(upper)]
-    rows += [stack_row(view, below, upper, height) for height in range(TALL)]
-    rows.append(bar_row(view))
-    rows += [stack_row(view, below, lower, height) for height in range(TALL - 1, -1, -1)]
-    rows.append(ruler(lower))
-    lines = [Text(row, row) for row in rows]
-    lines += [player_row(view, who) for who in (1 - below, below)]
-    lines += dice_rows(view)
-    id_row = f"Position ID {position_id(view)}"
-    return [*lines, Text(id_row, id_row)]
-
-
-def ruler(points: list[int]) -> str:
-    """The numbers of twelve points, as the lower player counts them."""
-    left, right = ("".join(f"{point:4}" for point in half) for half in (points[:6], points[6:]))
-    return f" {left}   {right}"
-
-
-def stack_row(view: State, below: int, points: list[int], height: int) -> str:
-    """One row of checkers on twelve points, `height` above the rim."""
-
-    def cell(point: int) -> str:
-        for who, n in ((below, view.men[below, 25 - point]), (1 - below, view.men[1 - below, point])):
-            if n > TALL and height == TALL - 1:
-                return str(n)
-            if n > height:
-                return MARKS[who]
-        return "."
-
-    left, right = ("".join(f"{cell(point):>4}" for point in half) for half in (points[:6], points[6:]))
-    return f" {left}  |{right}"
-
-
-def bar_row(view: State) -> str:
-    """The line between the two sides, with the checkers that wait on it."""
-    waiting = "".join(f"{MARKS[who]} {view.men[who, BAR]}  " for who in range(2) if view.men[who, BAR])
-    return f" {f'  Bar  {waiting}':=^54}"
-
-
 def way_to_go(view: State, who: int) -> Text:
     """A player's pip count."""
     n = pips(view, who)
     return Text("1 Auge", "1 pip") if n == 1 else Text(f"{n} Augen", f"{n} pips")
-
-
-def player_row(view: State, who: int) -> Text:
-    """A player's pip count, checkers in the tray and cube."""
-    way, off = way_to_go(view, who), view.men[who, OFF]
-    de = f"{MARKS[who]} {player(who)}: noch {way.de}, {off} aus"
-    en = f"{MARKS[who]} {player(who)}: {way.en}, {off} off"
-    if view.owner == who:
-        de += f", Dopplerwürfel {view.cube}"
-        en += f", cube {view.cube}"
-    return Text(de, en)
-
-
-def dice_rows(view: State) -> list[Text]:
-    """Dice, and the cube while it lies in the middle."""
-    rows = []
-    if view.phase == MOVING:
-        who, rolled = MARKS[view.turn], roll_name(view)
-        rest = ", ".join(str(die) for die in unused(view)) or "–"
-        rows.append(
-            Text(f"Wurf von {who}: {rolled}, noch zu ziehen: {rest}", f"{who} rolled {rolled}, left to play: {rest}")
-        )
-    if view.options[STAKES] == FULL and view.owner == NOBODY:
-        rows.append(Text(f"Dopplerwürfel in der Mitte: {view.cube}", f"Doubling cube in the middle: {view.cube}"))
-    return rows
 
 
 def position_id(s: State) -> str:

@@ -33,7 +33,6 @@ from spieltisch.games.blumengarten.rules import (
     PLANTING,
     RANKS,
     ROWS,
-    SYMBOLS,
     State,
     moves,
     play,
@@ -433,56 +432,16 @@ FAULTS: dict[int, Callable[[State, int, int], Text]] = {
 # The table as text.
 
 
-def picture(view: State, seat: int) -> list[Text]:
-    lines = [table_line(view), *nursery_lines(view)]
-    lines += [player_line(view, other) for other in range(view.seats)]
-    return lines + (hand_lines(view, seat) if seat >= 0 else [])
-
-
 def counted(flowers: list[int]) -> Text:
     """Flowers by colour: `2 Rot, 1 Blau`; none: a dash."""
     there = [(n, COLOUR_NAMES[colour]) for colour, n in enumerate(flowers) if n]
     return both(lambda tongue: ", ".join(f"{n} {colour.in_(tongue)}" for n, colour in there) or "–")
 
 
-def table_line(view: State) -> Text:
-    stock, discards = counted(view.stock.tolist()), len(members(joined(view.discard)))
-    left, times, limit = view.left, view.emptied, LIMIT[view.seats]
-    return Text(
-        f"Vorrat: {stock.de} · Stapel: {left}, leer {times} von {limit} · Ablage: {discards}",
-        f"Stock: {stock.en} · Pile: {left}, empty {times} of {limit} · Discards: {discards}",
-    )
-
-
-def nursery_lines(view: State) -> list[Text]:
-    rows = [(symbol, slot) for symbol in range(SYMBOLS) for slot in range(ROWS) if view.row[symbol, slot]]
-    if not rows:
-        return [Text("Gärtnerei: leer", "Nursery: empty")]
-    return [nursery_line(view, symbol, slot) for symbol, slot in rows]
-
-
-def nursery_line(view: State, symbol: int, slot: int) -> Text:
-    row = row_name(symbol, slot)
-    faces = [(CARD_NUMBER[card], COLOUR_NAMES[CARD_COLOUR[card]]) for card in row_cards(view, symbol, slot)]
-    return both(lambda tongue: f"{row.in_(tongue)}: " + ", ".join(f"{n} {c.in_(tongue)}" for n, c in faces))
-
-
 def garden(view: State, seat: int) -> list[tuple[int, int]]:
     """The beds of a seat: card and colour of its flowers, by colour."""
     beds = [(card, bed % COLOURS) for card, bed in enumerate(view.bed.tolist()) if bed >= 0 and bed // COLOURS == seat]
     return sorted(beds, key=lambda bed: (bed[1], -CARD_NUMBER[bed[0]], bed[0]))
-
-
-def player_line(view: State, seat: int) -> Text:
-    """Points, cards, waiting flowers and garden of a player; an arrow marks the turn."""
-    start = f"{'→' if seat == view.turn else ' '} {player(seat)}: {scores(view)[seat]}"
-    supply, cards = counted(view.supply[seat].tolist()), view.held[seat]
-    beds = [sum(CARD_NUMBER[c] for c, colour in garden(view, seat) if colour == k) for k in range(COLOURS)]
-    planted = counted(beds)
-    return Text(
-        f"{start} · Hand {cards} · durstig: {supply.de} · Garten: {planted.de}",
-        f"{start} · hand {cards} · thirsty: {supply.en} · garden: {planted.en}",
-    )
 
 
 def hand_lines(view: State, seat: int) -> list[Text]:

@@ -12,7 +12,6 @@ from spieltisch.games.brawl.decks import (
     FREEZE,
     HIT2,
     HOLD,
-    MODIFIERS,
     NAMES,
     PRESS,
     REVERSE,
@@ -28,7 +27,6 @@ from spieltisch.games.brawl.rules import (
     GET_READY,
     MODE,
     NO_CARD,
-    NO_DECK,
     NUMBERS,
     ON_BASE,
     OVER,
@@ -441,42 +439,6 @@ def why_not_at(string: int, card: int) -> Text:
 # The table.
 
 
-def picture(view: State, seat: int) -> list[Text]:
-    if view.phase == CHOOSE:
-        return [choice_line(view, other, seat) for other in range(view.seats)]
-    lines = [line for row in range(view.rows) for line in row_lines(view, row, seat)]
-    return lines + [player_line(view, other) for other in range(view.seats)]
-
-
-def choice_line(view: State, seat: int, viewer: int) -> Text:
-    """Whether a player has chosen; the viewer also sees what he chose himself."""
-    if view.awaited >> seat & 1:
-        return Text(f"{player(seat)} wählt ein Deck", f"{player(seat)} is choosing a deck")
-    own = f": {NAMES[view.deck[seat]]}" if seat == viewer and view.deck[seat] != NO_DECK else ""
-    return Text(f"{player(seat)} hat gewählt{own}", f"{player(seat)} has chosen{own}")
-
-
-def row_lines(view: State, row: int, viewer: int) -> list[Text]:
-    """The Bases of a row from the left as the viewer sees it, with what lies at both ends."""
-    one, other = sides(view, row)
-    shut = Text(" (geschlossen)", " (closed)") if view.closed >> row & 1 else NOTHING
-    head = f"{player(one)} – {player(other)}"
-    bases = from_west(view, row)
-    if turned(view, row, viewer):
-        bases.reverse()
-    return [Text(f"{head}{shut.de}", f"{head}{shut.en}"), *(base_line(view, row, base) for base in bases)]
-
-
-def base_line(view: State, row: int, base: int) -> Text:
-    """A Base: letter, owner, both strings with their hits, what lies on it, and who leads there."""
-    one, other = (string_text(view, 2 * base + end) for end in range(2))
-    marks = "*" * view.frozen[base] + "".join("hrnd"[m] * view.modifiers[base, m] for m in range(MODIFIERS))
-    head = f"  {LETTERS[view.number[base]]} {NAMES[view.deck[view.owner[base]]]} {marks}".rstrip()
-    hits = f"{view.hits[2 * base]} : {view.hits[2 * base + 1]}"
-    lead = player(winner(view, row, base))
-    return Text(f"{head}  {one.de} {hits} {other.de}  {lead}", f"{head}  {one.en} {hits} {other.en}  {lead}")
-
-
 def string_text(view: State, end: int) -> Text:
     """The cards of an end from the Base outwards: `rot HH2B`."""
     if view.length[end] == 0:
@@ -497,16 +459,3 @@ def score(view: State) -> list[int]:
     out = [0] * view.seats
     points(view, out)
     return out
-
-
-def player_line(view: State, seat: int) -> Text:
-    """Points, deck, hand and discards of a player."""
-    who = f"{score(view)[seat]:3}  {player(seat)} ({NAMES[view.deck[seat]]})"
-    if seat not in players(view):
-        return Text(f"{who}: spielt nicht mit", f"{who}: does not play")
-    hand = CARD_NAMES[view.held[seat]] if view.held[seat] != NO_CARD else Text("–", "–")
-    top = CARD_NAMES[view.discards[seat, view.discarded[seat] - 1]] if view.discarded[seat] else Text("–", "–")
-    return Text(
-        f"{who}: Deck {view.left[seat]}, Hand {hand.de}, Ablage {view.discarded[seat]}, oben {top.de}",
-        f"{who}: deck {view.left[seat]}, hand {hand.en}, discards {view.discarded[seat]}, top {top.en}",
-    )

@@ -8,14 +8,12 @@ from typing import NamedTuple
 from spieltisch.engine.text import LANGUAGES, Text, player
 from spieltisch.games.brikks.blocks import (
     BOMB_POINTS,
-    CIRCLE,
     COLUMNS,
     EXCHANGE,
     EXTRA,
     FULL,
     HEIGHT,
     MINI,
-    NO_CIRCLE,
     OFFER,
     PINK,
     PLACES,
@@ -64,11 +62,6 @@ COLOURS = (
     Text("Rot", "Red"),
     Text("Blau", "Blue"),
     Text("Schwarz", "Black"),
-)
-MARKS = "wygrbk"
-LEGEND = Text(
-    "# gekreuzt; Kreise: w weiß, y gelb, g grün, r rot, b blau, k schwarz",
-    "# crossed; circles: w white, y yellow, g green, r red, b blue, k black",
 )
 
 # Score and level of a solo game together give the rank: the least sum for ranks 2 to 9 (E7).
@@ -513,57 +506,3 @@ def why_no_mini(view: State, seat: int, place: int) -> Text:
             "Minis of one roll must not lie side by side (D3).",
         )
     return why_not_there(view, 1 - seat, MINI, place)
-
-
-# The table.
-
-
-def picture(view: State, seat: int) -> list[Text]:
-    """All sheets side by side, the dice, and what everybody has."""
-    sheets = [sheets_line(view, row) for row in reversed(range(ROWS))]
-    lines = [Text(line, line) for line in sheets]
-    lines.append(LEGEND)
-    if view.rolled != NO_FIELD:
-        name = block_name(view.rolled)
-        lines.append(Text(f"Würfel: {name.de}", f"Dice: {name.en}"))
-    return lines + [player_line(view, other) for other in range(view.seats)]
-
-
-def sheets_line(view: State, row: int) -> str:
-    sheets = [" ".join(cell_mark(view, seat, COLUMNS * row + x) for x in range(COLUMNS)) for seat in range(view.seats)]
-    return f"{row + 1:2}  " + "   ".join(sheets)
-
-
-def cell_mark(view: State, seat: int, place: int) -> str:
-    if view.rows[seat, place // COLUMNS] >> place % COLUMNS & 1:
-        return "#"
-    return "." if CIRCLE[place] == NO_CIRCLE else MARKS[CIRCLE[place]]
-
-
-def player_line(view: State, seat: int) -> Text:
-    who, level, energy = player(seat), view.level[seat], free_energy(view, seat)
-    bombs, extra = bombs_text(view.bombs[seat]), view.extra[seat]
-    parts = [
-        Text(f"Level {level}", f"level {level}") if level else Text("noch kein Level", "no level yet"),
-        Text(f"Energie {energy} von {view.circled[seat]}", f"energy {energy} of {view.circled[seat]}"),
-        Text(f"Sonderleiste {extra}", f"extra bar {extra}"),
-        bombs,
-        state_text(view, seat),
-    ]
-    if is_duel(view):
-        parts[2] = minis_text(view.owed[seat])
-    else:
-        parts.append(points_text(sheet_points(view, seat)))
-    line = joined(parts)
-    return Text(f"{who}: {line.de}", f"{who}: {line.en}")
-
-
-def state_text(view: State, seat: int) -> Text:
-    """Whether somebody is out, has answered or is awaited."""
-    if not view.inside >> seat & 1:
-        return Text("ausgestiegen", "out")
-    if view.phase in (PICKING, ANSWERING) and view.answered >> seat & 1:
-        return Text("fertig", "done")
-    if actors(view) >> seat & 1:
-        return Text("am Zug", "to act")
-    return Text("wartet", "waits")

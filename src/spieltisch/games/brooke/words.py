@@ -29,7 +29,6 @@ from spieltisch.games.brooke.rules import (
     RED,
     RESERVE,
     RIGHT,
-    ROUNDS,
     SIDES,
     SLOTS,
     STEP,
@@ -131,12 +130,6 @@ def cards_won(view: State, seat: int) -> int:
 def totals(view: State, slot: int) -> tuple[int, int]:
     """Both totals at a card, BLUE first."""
     return rules.total(view, BLUE, slot), rules.total(view, RED, slot)
-
-
-def dice_at(view: State, colour: int, slot: int) -> list[int]:
-    """The values of a colour's dice at a card, the highest first."""
-    counts = view.dice[colour].tolist()[SIDES * slot : SIDES * (slot + 1)]
-    return [value for value in range(SIDES, 0, -1) for _ in range(counts[value - 1])]
 
 
 # Moves.
@@ -497,50 +490,3 @@ def act_reason(view: State, move: int) -> Text:
 
 def no_die(die: Text) -> Text:
     return Text(f"Es liegt keine {die.de} (R8).", f"There is no {die.en} (R8).")
-
-
-# The table as text.
-
-
-def picture(view: State, seat: int) -> list[Text]:
-    """The cards in a row with the dice of both, the viewer's below; then supplies and captured cards."""
-    near = max(seat, 0)
-    order = list(range(SLOTS)) if near == BLUE else list(range(SLOTS - 1, -1, -1))
-    start = player(view.start)
-    head = Text(
-        f"Durchgang {view.round + 1} von {ROUNDS}, begonnen von {start}",
-        f"Round {view.round + 1} of {ROUNDS}, begun by {start}",
-    )
-    faces = [face_name(view, view.card[slot], view.face[slot]) for slot in order]
-    names = Text(
-        in_columns([f"{SLOT_NAMES[slot]} {face.de}" for slot, face in zip(order, faces, strict=True)]),
-        in_columns([f"{SLOT_NAMES[slot]} {face.en}" for slot, face in zip(order, faces, strict=True)]),
-    )
-    lines = [head, dice_line(view, 1 - near, order), names, dice_line(view, near, order)]
-    return [*lines, *(stock_line(view, colour) for colour in (1 - near, near))]
-
-
-def in_columns(cells: list[str]) -> str:
-    return "".join(f"{cell:30}" for cell in cells).rstrip()
-
-
-def dice_line(view: State, colour: int, order: list[int]) -> Text:
-    cells = []
-    for slot in order:
-        values = " ".join(map(str, dice_at(view, colour, slot))) or "–"
-        cells.append(f"  {values} = {rules.total(view, colour, slot)}")
-    return Text(
-        f"{in_columns(cells)}  {COLOURS[colour].de}".rstrip(), f"{in_columns(cells)}  {COLOURS[colour].en}".rstrip()
-    )
-
-
-def stock_line(view: State, colour: int) -> Text:
-    who, supply, reserve = COLOURS[colour], view.supply[colour], view.reserve[colour]
-    over, most, won = rules.placed_sum(view, colour), rules.limit(view, colour), cards_said(cards_won(view, colour))
-    rolled = view.rolled[colour]
-    de = f" (gewürfelt: {rolled})" if rolled else ""
-    en = f" (rolled: {rolled})" if rolled else ""
-    return Text(
-        f"{who.de}: Vorrat {supply}{de}, Reserve {reserve}, {over} von {most} Augen; {won.de}",
-        f"{who.en}: supply {supply}{en}, reserve {reserve}, {over} of {most} pips; {won.en}",
-    )

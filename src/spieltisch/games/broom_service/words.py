@@ -8,7 +8,6 @@ from functools import cache
 from spieltisch.engine.sets import joined, members
 from spieltisch.engine.text import Text, player
 from spieltisch.games.broom_service.rules import (
-    ALL_ROLES,
     BONUS,
     BRAVE,
     CHOOSING,
@@ -774,59 +773,3 @@ def why_not_clear(view: State, seat: int, space: int) -> Text:
         return Text("Keine deiner Figuren steht nebenan. (R17)", "None of your pawns stands next door. (R17)")
     cost = wands_said(price_of(view, space))
     return Text(f"Diese Wolke kostet {cost.de}. (R17)", f"This cloud costs {cost.en}. (R17)")
-
-
-# The table as text.
-
-
-# Regions in a line of the picture, and letters for each.
-PER_LINE, WIDE = 2, 46
-
-
-def picture(view: State, seat: int) -> list[Text]:
-    lines = [Text(f"Runde {view.round} von {ROUNDS}", f"Round {view.round} of {ROUNDS}")]
-    if view.event >= 0:
-        lines.append(event_name(view, view.event))
-    if view.cursed:
-        roles = roles_said(view.cursed)
-        lines.append(Text(f"Verwünscht: {roles.de}", f"Bewitched: {roles.en}"))
-    for other in range(view.seats):
-        lines += player_lines(view, other)
-    regions = [region_said(view, region) for region in range(view.regions)]
-    for place in range(0, len(regions), PER_LINE):
-        row = regions[place : place + PER_LINE]
-        lines.append(joined_texts((Text(f"{one.de:<{WIDE}}", f"{one.en:<{WIDE}}") for one in row), "", ""))
-    if seat >= 0:
-        hand = roles_said(view.hand[seat] & ALL_ROLES)
-        lines.append(Text(f"Deine Rollen: {hand.de or '-'}", f"Your roles: {hand.en or '-'}"))
-    return lines
-
-
-def player_lines(view: State, seat: int) -> list[Text]:
-    green, purple, orange, wands = view.goods[seat].tolist()
-    where = ", ".join(region_name(view, view.pawn[seat, pawn]) for pawn in range(PAWNS))
-    who, bolts = player(seat), view.bolts[seat]
-    goods = Text(
-        f"{who}: {view.score[seat]} P., Tränke {green}/{purple}/{orange}, Stäbe {wands}, Blitze {bolts}, {where}",
-        f"{who}: {view.score[seat]} pts, potions {green}/{purple}/{orange}, wands {wands}, bolts {bolts}, {where}",
-    )
-    laid = sum(1 << role for role in view.laid[seat].tolist() if role != NOTHING)
-    brave = roles_said(view.brave[seat])
-    others = roles_said(laid & ~view.brave[seat])
-    lines = [goods]
-    if brave.de:
-        lines.append(Text(f"  mutig: {brave.de}", f"  brave: {brave.en}"))
-    if others.de:
-        lines.append(Text(f"  gelegt: {others.de}", f"  laid: {others.en}"))
-    return lines
-
-
-def region_said(view: State, region: int) -> Text:
-    """A region with its clouds and the towers that still take potions: `g3` is green for three points, `*` square."""
-    clouds = [price_of(view, space) for space in members(view.spaces_in[region] & view.cloudy_spaces)]
-    signs = "".join(f" ☁{price}" for price in clouds)
-    towers = members(joined(view.served[region]) & ~joined(view.full))
-    name, terrain = region_name(view, region), TERRAINS[terrain_of(view, region)]
-    gains = [(colour_of(view, tower), view.worth[tower], "" if is_round(view, tower) else "*") for tower in towers]
-    de, en = (" ".join(f"{letters[c]}{points}{square}" for c, points, square in gains) for letters in ("glo", "gpo"))
-    return Text(f"{name} ({terrain.de}){signs}: {de or '-'}", f"{name} ({terrain.en}){signs}: {en or '-'}")

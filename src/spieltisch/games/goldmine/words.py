@@ -5,7 +5,6 @@ from __future__ import annotations
 from spieltisch.engine.sets import joined
 from spieltisch.engine.text import Text, player
 from spieltisch.games.goldmine.rules import (
-    CAVES,
     LEAVE,
     NO_CARD,
     STAY,
@@ -204,22 +203,6 @@ def reason(view: State, seat: int, move: int) -> Text:
 # The table.
 
 
-def picture(view: State, seat: int) -> list[Text]:
-    left = len(pile(view))
-    lines = [
-        Text(
-            f"Höhle {view.cave} von {CAVES}, {left} Karten im Stapel",
-            f"Cave {view.cave} of {CAVES}, {left} cards in the pile",
-        )
-    ]
-    lines += last_cave(view)
-    lines += row_lines(view)
-    lines.append(warning(view))
-    lines.append(Text("Truhe  Hand", "chest  hand"))
-    lines += [player_line(view, other, seat) for other in range(view.seats)]
-    return lines
-
-
 def last_cave(view: State) -> list[Text]:
     """How the last cave ended, once there was one."""
     number = view.cave if is_over(view) else view.cave - 1
@@ -229,28 +212,6 @@ def last_cave(view: State) -> list[Text]:
         return [Text(f"Höhle {number}: alle kamen heraus", f"Cave {number}: everybody got out")]
     card = name(view.fell)
     return [Text(f"Höhle {number}: eingestürzt mit {card.de}", f"Cave {number}: collapsed with {card.en}")]
-
-
-def row_lines(view: State) -> list[Text]:
-    """The cards of the cave from the entrance inwards, each with the gold that lies on it."""
-    cards = []
-    for place in range(view.shown):
-        card, rest = name(view.row[place]), view.rest[place]
-        gold = f" +{rest}" if rest else ""
-        cards.append(Text(f"[{card.de}{gold}]", f"[{card.en}{gold}]"))
-    rows = [cards[first : first + CARDS_A_LINE] for first in range(0, len(cards), CARDS_A_LINE)]
-    return [Text("  " + " ".join(c.de for c in row), "  " + " ".join(c.en for c in row)) for row in rows]
-
-
-def warning(view: State) -> Text:
-    """How often each symbol lies there (`!`: the next one collapses the cave), and the danger ahead."""
-    if is_over(view):
-        return Text("Das Spiel ist aus.", "The game is over.")
-    marks = [f"{times_seen(view, s)}{'!' if times_seen(view, s) == 2 else ''}" for s in range(len(SYMBOLS))]
-    de = ", ".join(f"{symbol.de} {mark}" for symbol, mark in zip(SYMBOLS, marks, strict=True))
-    en = ", ".join(f"{symbol.en} {mark}" for symbol, mark in zip(SYMBOLS, marks, strict=True))
-    bad, all_cards = dangers(view), len(pile(view))
-    return Text(f"{de}; Einsturz bei {bad} von {all_cards}", f"{en}; collapse with {bad} of {all_cards}")
 
 
 def is_buried(view: State, seat: int) -> bool:
@@ -268,12 +229,3 @@ def whereabouts(view: State, seat: int, viewer: int) -> Text:
         return Text("hat gewählt", "has chosen")
     own = LABELS[LEAVE if view.leaving >> seat & 1 else STAY]
     return Text(f"gewählt: {own.de}", f"chosen: {own.en}")
-
-
-def player_line(view: State, seat: int, viewer: int) -> Text:
-    """Gold and whereabouts of a player."""
-    where = whereabouts(view, seat, viewer)
-    if view.chosen >> seat & 1:
-        where = Text(f"in der Höhle, {where.de}", f"inside, {where.en}")
-    gold = f"{view.bank[seat]:5} {view.hand[seat]:5}  {player(seat)}: "
-    return Text(gold + where.de, gold + where.en)

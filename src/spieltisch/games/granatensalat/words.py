@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from spieltisch.engine.text import Text, player
 from spieltisch.games.granatensalat.rules import (
-    CARDS_EACH,
     DROP3,
     DROPPED,
     END,
@@ -98,17 +97,6 @@ def soldiers_text(n: int) -> Text:
 
 def cards_text(n: int) -> Text:
     return Text("1 Karte", "1 card") if n == 1 else Text(f"{n} Karten", f"{n} cards")
-
-
-def hand_text(view: State, seat: int) -> Text:
-    """The cards of a hand, equal ones counted."""
-    held = [(view.hand[seat, symbol], SYMBOL_NAMES[symbol]) for symbol in range(SYMBOLS) if view.hand[seat, symbol]]
-    if not held:
-        return Text("keine Karten", "no cards")
-    return Text(
-        ", ".join(f"{n} × {name.de}" if n > 1 else name.de for n, name in held),
-        ", ".join(f"{n} × {name.en}" if n > 1 else name.en for n, name in held),
-    )
 
 
 def standing(view: State, seat: int) -> list[int]:
@@ -455,44 +443,3 @@ def no_target(view: State, seat: int, move: int) -> Text:
 # The table.
 
 COLUMN, ROW = 8, 16  # millimetres of a character of the picture
-
-
-def picture(view: State, seat: int) -> list[Text]:
-    """The table from above, everybody's soldiers and cards, and the viewer's hand."""
-    lines = [*field_lines(view), *[player_line(view, other) for other in range(view.seats)], cards_line(view)]
-    if seat >= 0:
-        hand = hand_text(view, seat)
-        lines.append(Text(f"Deine Karten: {hand.de}", f"Your cards: {hand.en}"))
-    return lines
-
-
-def field_lines(view: State) -> list[Text]:
-    """Soldiers as numbers of their players; a star is one that may stand on a mine."""
-    rows = [[" "] * (SIDE // COLUMN) for _ in range(SIDE // ROW)]
-    for soldier in on_table(view):
-        mark = "*" if soldier in moved_soldiers(view) else str(soldier // SOLDIERS + 1)
-        rows[view.y[soldier] // ROW][view.x[soldier] // COLUMN] = mark
-    edge = "+" + "-" * (SIDE // COLUMN) + "+"
-    lines = [edge, *[f"|{''.join(row)}|" for row in rows], edge]
-    return [Text(line, line) for line in lines]
-
-
-def player_line(view: State, seat: int) -> Text:
-    """Points, soldiers and cards of a player; an arrow marks the turn, a question mark who is asked for a mine."""
-    asked = view.phase == WINDOW and (view.asked ^ view.answered) >> seat & 1
-    mark = "?" if asked else "→" if seat == view.turn else " "
-    alive, reserve, taken = len(standing(view, seat)), view.reserve[seat], view.taken[seat]
-    points, who, hand = points_of(view, seat), player(seat), cards_text(view.held[seat])
-    return Text(
-        f"{mark} {seat + 1} {who}: {points} · {alive} da, {reserve} Reserve, {taken} genommen · {hand.de}",
-        f"{mark} {seat + 1} {who}: {points} · {alive} alive, {reserve} reserve, {taken} taken · {hand.en}",
-    )
-
-
-def cards_line(view: State) -> Text:
-    """Pile, discards and the mines that may still be about."""
-    gone, mines = sum(view.discard.tolist()), CARDS_EACH - view.discard[BRICKS]
-    return Text(
-        f"Stapel {view.pile} · Ablage {gone} · Minen noch im Spiel: {mines}",
-        f"Pile {view.pile} · discards {gone} · mines still about: {mines}",
-    )

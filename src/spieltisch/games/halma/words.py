@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from spieltisch.engine.text import LANGUAGES, Text, player
+from spieltisch.engine.text import Text, player
 from spieltisch.games.green_box.words import COLOURS
-from spieltisch.games.halma.boards import CORNERS, SIDE, TRIANGLE, cells_of
+from spieltisch.games.halma.boards import CORNERS, TRIANGLE, cells_of
 from spieltisch.games.halma.routes import last_route, neighbours, owners, reach
 from spieltisch.games.halma.rules import (
     BLOCKED,
@@ -15,7 +15,6 @@ from spieltisch.games.halma.rules import (
     MOST_MOVES,
     NOBODY,
     PIECES,
-    ROW,
     ROWS,
     TARGET_CELLS,
     TURNS,
@@ -25,7 +24,6 @@ from spieltisch.games.halma.rules import (
 )
 
 LETTERS = "abcdefghijklmnop"
-MARKS = "XO#+"
 
 
 @cache
@@ -193,30 +191,3 @@ def ended(after: State) -> Text:
         f"Alle hatten {turns} Züge. Im Ziel: {score}.",
         f"Everybody has had {turns} turns. In the target: {score}.",
     )
-
-
-# The board as text.
-
-
-def picture(view: State, seat: int) -> list[Text]:
-    shape = view.board // 2
-    who = owners(view)
-    rows: list[list[str]] = [[] for _ in range(ROWS[shape])]
-    for cell, owner in enumerate(who):
-        rows[ROW[shape, cell]].append("." if owner == NOBODY else MARKS[owner])
-    if shape == TRIANGLE:
-        lines = [f"{LETTERS[r]} {' ' * (SIDE - 1 - r)}{' '.join(row)}" for r, row in enumerate(rows)]
-    else:
-        lines = [f"{r + 1:2} {' '.join(row)}" for r, row in reversed(list(enumerate(rows)))]
-        lines.append(f"   {' '.join(LETTERS[: len(rows)])}")
-    return [Text(line, line) for line in lines] + [score_line(view)]
-
-
-def score_line(view: State) -> Text:
-    def said(tongue: str) -> str:
-        return ", ".join(
-            f"{MARKS[seat]} {COLOURS[seat].in_(tongue)} {view.arrived[seat]}/{PIECES[view.board]}"
-            for seat in range(view.seats)
-        )
-
-    return Text(*(said(tongue) for tongue in LANGUAGES))

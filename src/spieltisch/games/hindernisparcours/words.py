@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from spieltisch.engine.sets import joined, members
-from spieltisch.engine.text import LANGUAGES, Text, player
+from spieltisch.engine.text import Text, player
 from spieltisch.games.green_box.deck import ARROW, BRICKS, COLOUR, DROP, NUMBER, SYMBOL
 from spieltisch.games.green_box.words import COLOURS, listed
 from spieltisch.games.hindernisparcours import rules
@@ -602,40 +602,7 @@ def stop_reason(view: State) -> Text:
 
 # The table as text.
 
-CELL = 6
-ROOM = 84  # for lists; players' names may be longer than their marks
 SIGN = {".": " . ", "S": " S ", "F": " F ", "B": "[#]", "W": "[=]"}
-
-
-def picture(view: State, seat: int) -> list[Text]:
-    lines = [heading(view), *course_lines(view)]
-    legend = Text(
-        "[#] Ziegel, [=] Holz, S Start, F Ziel; Läufer: 1 bis 4",
-        "[#] bricks, [=] wood, S start, F finish; runners: 1 to 4",
-    )
-    lines.append(legend)
-    shown = [card for card in view.display.tolist() if card != NO_CARD]
-    lines += wrapped(Text("Auslage", "Display"), [name(card) for card in shown])
-    lines += [line for other in range(view.seats) for line in player_lines(view, other)]
-    if seat >= 0:
-        lines += wrapped(Text("Deine Hand", "Your hand"), [name(card) for card in members(joined(view.hand[seat]))])
-    return lines
-
-
-def heading(view: State) -> Text:
-    """Turn, die, step and piles."""
-    step = f", Schritt {view.step + 1}", f", step {view.step + 1}"
-    if view.phase != ACT:
-        step = {
-            DRAW: (", Karten nehmen", ", taking cards"),
-            PLAN: (", planen", ", planning"),
-            OVER: (", Ende", ", over"),
-        }[view.phase]
-    pile, discards = pile_size(view), len(members(joined(view.discard)))
-    return Text(
-        f"Zug {view.turn}, Würfel {view.die}{step[0]}. Stapel {pile}, Ablage {discards}",
-        f"Turn {view.turn}, die {view.die}{step[1]}. Pile {pile}, discards {discards}",
-    )
 
 
 def pile_size(view: State) -> int:
@@ -653,21 +620,6 @@ def face_down(view: State, seat: int, step: int) -> bool:
     return bool(rules.lies_hidden(view, seat, step)) and view.plan[seat, step] == NO_CARD
 
 
-def course_lines(view: State) -> Iterator[Text]:
-    """The course with its runners, row by row."""
-    course = view.options[COURSE]
-    wide = max(column for _, column in SPOTS[course]) + 1
-    yield same("    " + "".join(chr(ord("A") + column).center(CELL) for column in range(wide)).rstrip())
-    for row in range(max(row for row, _ in SPOTS[course]) + 1):
-        cells = []
-        for column in range(wide):
-            tile = SPOTS[course].index((row, column)) if (row, column) in SPOTS[course] else -1
-            cells.append(cell(view, tile).center(CELL) if tile >= 0 else " " * CELL)
-        yield same(f"{row + 1:3} " + "".join(cells).rstrip())
-    waiting, home = ("".join(runners(view, place)) or "-" for place in (OUTSIDE, GONE))
-    yield Text(f"vor dem Start: {waiting}, im Ziel: {home}", f"before the start: {waiting}, home: {home}")
-
-
 def same(line: str) -> Text:
     return Text(line, line)
 
@@ -682,47 +634,3 @@ def cell(view: State, tile: int) -> str:
     if not there:
         return SIGN.get(face, f" {face} ")
     return f"[{there}]" if face in "BW" else there
-
-
-def player_lines(view: State, seat: int) -> list[Text]:
-    """A runner with life, place and movement; below, the cards of the plan."""
-    number, start = seat + 1, Text(" (Start)", " (start)") if seat == view.start else Text("", "")
-    place = where(view, seat)
-    if view.down[seat]:
-        back = back_in(view, seat)
-        place = Text(f"{place.de} am Boden bis Zug {back}", f"down {place.en} until turn {back}")
-    life, left, hand = lives(view.life[seat]), view.left[seat], view.held[seat]
-    lines = [
-        Text(
-            f"{number} {player(seat)}{start.de}: {life.de}, {place.de}, noch {left}, Hand {hand}",
-            f"{number} {player(seat)}{start.en}: {life.en}, {place.en}, {left} left, hand {hand}",
-        )
-    ]
-    plan = plan_texts(view, seat)
-    if plan:
-        lines.append(Text("    " + " ".join(f"[{t.de}]" for t in plan), "    " + " ".join(f"[{t.en}]" for t in plan)))
-    return lines
-
-
-def plan_texts(view: State, seat: int) -> list[Text]:
-    """The cards of a plan as far as they lie there and can be seen."""
-    if view.phase not in (PLAN, ACT):
-        return []
-    hidden = Text("?", "?")
-    cards = [view.plan[seat, step] for step in range(min(STEPS, view.laid[seat]))]
-    return [hidden if card == NO_CARD else name(card) for card in cards]
-
-
-def wrapped(head: Text, parts: list[Text]) -> list[Text]:
-    """A heading and a list of names over as many lines as it takes; the same breaks in both languages."""
-    lines, start, rest = [], Text(f"{head.de}: ", f"{head.en}: "), parts or [same("-")]
-    while rest:
-        n = len(rest)
-        while (
-            max(len(start.in_(tongue)) + sum(len(t.in_(tongue)) + 2 for t in rest[:n]) for tongue in LANGUAGES) > ROOM
-        ):
-            n -= 1
-        de, en = (start.in_(tongue) + ", ".join(t.in_(tongue) for t in rest[:n]) for tongue in LANGUAGES)
-        lines.append(Text(de, en))
-        start, rest = same("  "), rest[n:]
-    return lines

@@ -27,7 +27,6 @@ from spieltisch.games.luegenkarten.rules import (
     State,
     dealt_with,
     hand_of,
-    hands_shown,
     jokers,
     lowest_bid,
     sum_round,
@@ -333,18 +332,6 @@ def no_bid(view: State, move: int) -> Text:
 
 # The table.
 
-MARGIN, WIDTH = 9, 10  # of the row's lines: before the first tile, and for each tile
-
-
-def picture(view: State, seat: int) -> list[Text]:
-    lines = [head(view)]
-    if not sum_round(view):
-        lines += row_lines(view, seat)
-    lines += [player_line(view, other, seat) for other in range(view.seats)]
-    if hands_shown(view):
-        lines += [*count_lines(view), *loss_lines(view)]
-    return lines
-
 
 def head(view: State) -> Text:
     """How many cards are dealt, and what kind of round it is."""
@@ -363,46 +350,9 @@ def head(view: State) -> Text:
     return Text(f"{n} Karten auf dem Tisch · {kind.de}", f"{n} cards on the table · {kind.en}")
 
 
-def row_lines(view: State, seat: int) -> list[Text]:
-    """The row with the start tile, the marker, and how many of each symbol the viewer holds."""
-
-    def line(name: str, cells: list[str]) -> str:
-        return (f"{name:{MARGIN}}" + "".join(f"{cell:{WIDTH}}" for cell in cells)).rstrip()
-
-    def tiles(tongue: str) -> list[str]:
-        return ["◆ " * (p == START_TILE) + tile(view, p).in_(tongue) for p in range(TILES)]
-
-    lines = [Text(line("Reihe", tiles("de")), line("Row", tiles("en")))]
-    at = START_TILE if view.bid == NO_BID else view.bid % TILES
-    gap = " " * (WIDTH * at)
-    if view.bid == NO_BID:
-        marker = Text("▲", "▲")
-    else:
-        n, who = view.bid // TILES + 1, player(view.bidder)
-        marker = Text(f"▲ {n} von {who}", f"▲ {n} by {who}")
-    lines.append(Text(f"{'Marker':{MARGIN}}{gap}{marker.de}", f"{'Marker':{MARGIN}}{gap}{marker.en}"))
-    if seat >= 0 and view.cards[seat] and not hands_shown(view):
-        own = own_counts(view, seat)
-        lines.append(Text(line("Du", own), line("You", own)))
-    return lines
-
-
 def own_counts(view: State, seat: int) -> list[str]:
     """How many cards of each symbol in the row a seat holds, its jokers added where they may count."""
     symbols = [SYMBOL[card] for card in cards_of(view, seat)]
     held = [symbols.count(view.row[p]) for p in range(TILES)]
     wild = 0 if view.opened_on_start or view.phase == CHOOSING else held[START_TILE]
     return [f"{n}+{wild}" if wild and p != START_TILE else str(n) for p, n in enumerate(held)]
-
-
-def player_line(view: State, other: int, seat: int) -> Text:
-    """Cubes, cards and last bid of a player; an arrow marks the turn."""
-    start = f"{'→' if other == view.turn else ' '} {'■' * view.cubes[other]:5} {player(other)}: "
-    if view.cards[other] == 0:
-        return Text(f"{start}ausgeschieden", f"{start}out")
-    backs = "▒" * view.cards[other]
-    hand = hand_text(view, other) if hands_shown(view) or other == seat else Text(backs, backs)
-    if view.said[other] == NO_BID:
-        return Text(start + hand.de, start + hand.en)
-    bid = bid_name(view, view.said[other])
-    return Text(f"{start}{hand.de} · bot {bid.de}", f"{start}{hand.en} · bid {bid.en}")

@@ -19,7 +19,6 @@ from spieltisch.games.othellino.rules import (
 
 COLUMNS = "abcdefgh"
 COLOURS = (Text("Rot", "Red"), Text("Gelb", "Yellow"))
-MARKS = {DARK: "X", LIGHT: "O"}
 
 
 def cell_name(s: State, cell: int) -> str:
@@ -104,15 +103,3 @@ def reason(view: State, seat: int, move: int) -> Text:
         f"Auf {name} würdest du keinen Stein einschließen (R2).",
         f"On {name} you would not capture a disc (R2).",
     )
-
-
-def picture(view: State, seat: int) -> list[Text]:
-    size = SIZES[view.options[SIZE]]
-    lines = ["   " + " ".join(COLUMNS[:size])]
-    for row in range(size):
-        cells = (disc_at(view, row * size + column) for column in range(size))
-        lines.append(f"{row + 1:2} " + " ".join("." if c is None else MARKS[c] for c in cells))
-    score = ", ".join(f"{MARKS[c]} {{}} {discs(view, c)}" for c in (DARK, LIGHT))
-    both = [Text(line, line) for line in lines]
-    both.append(Text(*(score.format(COLOURS[0].in_(tongue), COLOURS[1].in_(tongue)) for tongue in ("de", "en"))))
-    return both

@@ -21,11 +21,9 @@ from spieltisch.games.sohn_des_kark.rules import (
     NOTHING,
     NW,
     ON_CENTRE,
-    ON_CORNER,
     SHARE,
     SIDES,
     START_TILES,
-    UNKNOWN,
     WIDTH,
     State,
     is_complete,
@@ -299,41 +297,6 @@ def cube_reason(view: State, seat: int, move: int) -> Text:
 # The table as text.
 
 LETTERS = Text("THKZRP", "DHCBWA")
-NARROW = 28  # columns; more are set without room between them
-MARGIN = 4
-IN_LINE = 5
-
-
-def picture(view: State, seat: int) -> list[Text]:
-    """The landscape, a legend, cubes on crossings, and a line for every player."""
-    lines = [*landscape_lines(view), *legend()]
-    for other in range(view.seats):
-        lines += crossing_lines(view, other)
-    lines += [player_line(view, other) for other in range(view.seats)]
-    lines.append(influence_line(view))
-    n = stack_size(view)
-    lines.append(Text(f"Im Stapel: {n}", f"In the stack: {n}"))
-    if seat >= 0 and view.turn == seat:
-        symbol = SYMBOLS[view.drawn]
-        lines.append(Text(f"Dein Plättchen: {symbol.de}", f"Your tile: {symbol.en}"))
-        if view.laying != NOT_YET:
-            lines.append(laying_line(view))
-    return lines
-
-
-def landscape_lines(view: State) -> list[Text]:
-    """Rows from north to south with a margin of one cell, coordinates at the edges."""
-    at = {position(view.cell[tile]): tile for tile in range(view.laid)}
-    west, east, south, north = bounds(view, 1)
-    between = " " if east - west < NARROW else ""
-    lines = []
-    for y in range(north, south - 1, -1):
-        row = [cell_text(view, at.get((x, y))) for x in range(west, east + 1)]
-        cells = Text(between.join(c.de for c in row), between.join(c.en for c in row))
-        lines.append(Text(f"{y:>{MARGIN - 1}} {cells.de}".rstrip(), f"{y:>{MARGIN - 1}} {cells.en}".rstrip()))
-    numbers = between.join(f"{x:<2}" if x % 2 == 0 or between else "  " for x in range(west, east + 1))
-    below = (" " * MARGIN + numbers).rstrip()
-    return [*lines, Text(below, below)]
 
 
 def bounds(view: State, margin: int) -> tuple[int, int, int, int]:
@@ -343,75 +306,8 @@ def bounds(view: State, margin: int) -> tuple[int, int, int, int]:
     return min(xs) - margin, max(xs) + margin, min(ys) - margin, max(ys) + margin
 
 
-def cell_text(view: State, tile: int | None) -> Text:
-    """Two signs for a cell: its symbol, and whose cube lies in its centre."""
-    if tile is None:
-        return Text("· ", "· ")
-    face = view.face[tile]
-    cube = str(owner(view, tile) + 1) if view.cube[tile] == ON_CENTRE else " "
-    if face < FACE_DOWN:
-        return Text(LETTERS.de[face] + cube, LETTERS.en[face] + cube)
-    known = face - FACE_DOWN
-    if known == UNKNOWN:
-        return Text(f"#{cube}", f"#{cube}")
-    return Text(LETTERS.de[known].lower() + cube, LETTERS.en[known].lower() + cube)
-
-
-def legend() -> list[Text]:
-    de = ", ".join(f"{letter} {name.de}" for letter, name in zip(LETTERS.de, SYMBOLS, strict=True))
-    en = ", ".join(f"{letter} {name.en}" for letter, name in zip(LETTERS.en, SYMBOLS, strict=True))
-    return [
-        Text(de, en),
-        Text(
-            "# verdeckt, kleine Buchstaben: von dir verdeckt, 1–4: Würfel in der Mitte",
-            "# closed, small letters: closed by you, 1–4: cube in the centre",
-        ),
-    ]
-
-
-def crossings_of(view: State, seat: int) -> list[tuple[int, int]]:
-    """The tiles on which the seat has put crossing cubes, with their corners."""
-    laid = range(START_TILES, view.laid)
-    return [(t, view.cube[t] - ON_CORNER) for t in laid if view.cube[t] >= ON_CORNER and owner(view, t) == seat]
-
-
-def crossing_lines(view: State, seat: int) -> Iterator[Text]:
-    """`Kreuzungen 1: (2, 1) SO, (0, 3) NW`, a few in a line."""
-    cubes = crossings_of(view, seat)
-    for first in range(0, len(cubes), IN_LINE):
-        some = [(cell_name(view.cell[tile]), corner) for tile, corner in cubes[first : first + IN_LINE]]
-        de = ", ".join(f"{name} {('NW', 'NO', 'SW', 'SO')[corner]}" for name, corner in some)
-        en = ", ".join(f"{name} {('NW', 'NE', 'SW', 'SE')[corner]}" for name, corner in some)
-        yield Text(f"Kreuzungen {seat + 1}: {de}", f"Crossings {seat + 1}: {en}")
-
-
 def markets_of(view: State, seat: int) -> list[int]:
     """The symbols whose market the seat holds."""
     return [
         symbol for symbol in range(len(SYMBOLS)) if view.market[symbol] and owner(view, view.market[symbol]) == seat
     ]
-
-
-def player_line(view: State, seat: int) -> Text:
-    n, cubes, who = points_named(view.score[seat]), view.supply[seat], player(seat)
-    held = listed([SYMBOLS[symbol] for symbol in markets_of(view, seat)] or [Text("-", "-")])
-    return Text(
-        f"{seat + 1} {who}: {n.de}, Würfel {cubes}, Märkte {held.de}",
-        f"{seat + 1} {who}: {n.en}, cubes {cubes}, markets {held.en}",
-    )
-
-
-def influence_line(view: State) -> Text:
-    """The influence of all players in every category: `T 2:0`."""
-    parts = []
-    for kind in range(CATEGORIES):
-        numbers = ":".join(str(view.influence[seat, kind]) for seat in range(view.seats))
-        parts.append(Text(f"{(LETTERS.de + '#')[kind]} {numbers}", f"{(LETTERS.en + '#')[kind]} {numbers}"))
-    return Text("Einfluss: " + ", ".join(p.de for p in parts), "Influence: " + ", ".join(p.en for p in parts))
-
-
-def laying_line(view: State) -> Text:
-    name = cell_name(view.laying % CELLS)
-    if view.laying >= CLOSED:
-        return Text(f"Du legst es verdeckt auf {name}.", f"You lay it closed on {name}.")
-    return Text(f"Du legst es offen auf {name}.", f"You lay it open on {name}.")

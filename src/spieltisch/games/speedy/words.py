@@ -284,38 +284,6 @@ def why_not_lay(view: State, seat: int, slot: int) -> Text:
 # The table.
 
 
-def picture(view: State, seat: int) -> list[Text]:
-    below = max(seat, 0)
-    lines = [hand_line(view, 1 - below)]
-    lines += [pile_line(view, pile) for pile in range(len(PILES))]
-    lines.append(hand_line(view, below))
-    if view.phase in (READY, STUCK):
-        lines.append(pause_line(view))
-    return lines
-
-
-def card_text(card: int) -> Text:
-    """A place for a card: its name, a back or nothing."""
-    if card == EMPTY:
-        return Text("–", "–")
-    return Text("?", "?") if card == UNKNOWN else card_name(card)
-
-
-def hand_line(view: State, seat: int) -> Text:
-    """The hand and the draw pile of a seat."""
-    cards = [card_text(card) for card in view.hand[seat].tolist()]
-    return Text(
-        f"{player(seat)}: [{'] ['.join(card.de for card in cards)}], Nachziehstapel {view.left[seat]}",
-        f"{player(seat)}: [{'] ['.join(card.en for card in cards)}], draw pile {view.left[seat]}",
-    )
-
-
-def pile_line(view: State, pile: int) -> Text:
-    """The top card of a centre pile and how many cards it has."""
-    top, name, size = card_text(view.top[pile]), PILES[pile], counted(view.height[pile])
-    return Text(f"   {name.de}  [{top.de}]  {size.de}", f"   {name.en}  [{top.en}]  {size.en}")
-
-
 def pause_line(view: State) -> Text:
     """Whom the table waits for."""
     awaited = [seat for seat in range(SEATS) if view.awaited >> seat & 1]

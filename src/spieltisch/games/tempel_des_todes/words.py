@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from spieltisch.engine.bits import count
 from spieltisch.engine.text import Text, player
-from spieltisch.games.green_box.deck import COLOUR, SYMBOL, WHITE
+from spieltisch.games.green_box.deck import COLOUR, SYMBOL
 from spieltisch.games.green_box.words import COLOURS, SYMBOLS, card_name, listed
 from spieltisch.games.tempel_des_todes.rules import (
     CARD,
@@ -25,16 +25,12 @@ from spieltisch.games.tempel_des_todes.rules import (
     PLACE,
     PLAY_CARD,
     RELIC,
-    RELIC_KIND,
     STEP,
     TARGETS,
     TEMPLE,
     TEMPLE_CARD,
-    TEMPLE_KIND,
     TEMPLE_SYMBOL,
-    TILES,
     USE_POINT,
-    WIDTHS,
     State,
     escaped,
     flipped_tiles,
@@ -42,7 +38,6 @@ from spieltisch.games.tempel_des_todes.rules import (
     is_second_of_two,
     open_tiles,
     result,
-    standing,
     tiles_with,
 )
 
@@ -421,43 +416,7 @@ def flip_reason(view: State, tile: int) -> Text:
 
 # The table as text.
 
-CELL = 13
-LABEL = 3
 ROOM = 84  # for lines with lists; players' names may be longer than their marks
-
-
-def picture(view: State, seat: int) -> list[Text]:
-    middle = LABEL + CELL * max(WIDTHS[view.options[TEMPLE]]) // 2
-    lines = [Text(f"{'Ausgang':>{middle + 4}}", f"{'exit':>{middle + 2}}"), *temple_lines(view)]
-    lines.append(Text("[~] umgedreht, . eingestürzt, * passt gerade", "[~] flipped, . gone, * matched right now"))
-    for place, name in (
-        (FRONT, Text("Vor dem Tempel", "In front")),
-        (OUT, Text("Entkommen", "Escaped")),
-        (DEAD, Text("Umgekommen", "Dead")),
-    ):
-        lines.append(Text(f"{name.de}: {cubes_at(view, place).de}", f"{name.en}: {cubes_at(view, place).en}"))
-    there = standing(view)
-    relics = [marked(kind_name(RELIC[r]), there >> RELIC_KIND[r] & 1) for r in members(view.relics)]
-    cards = view.row.tolist()[: view.row_length]
-    row = [marked(kind_name(TEMPLE_CARD[c]), there >> TEMPLE_KIND[c] & 1) for c in cards]
-    lines += wrapped(Text("Relikte", "Relics"), relics)
-    lines += wrapped(Text("Tempelkarten", "Temple cards"), row)
-    piles = pile_sizes(view)
-    lines.append(
-        Text(
-            f"In den Stapeln: Relikte {piles[0]}, Tempel {piles[1]}, Bewegung {piles[2]}",
-            f"In the piles: relics {piles[0]}, temple {piles[1]}, movement {piles[2]}",
-        )
-    )
-    lines += hand_lines(view, seat)
-    n, found, number = result(view), count(view.collected), round_number(view)
-    lines.append(
-        Text(
-            f"Runde {number}, geborgen {found} von {DECK}, Ergebnis {n}",
-            f"Round {number}, collected {found} of {DECK}, result {n}",
-        )
-    )
-    return lines
 
 
 def pile_sizes(view: State) -> tuple[int, int, int]:
@@ -472,34 +431,12 @@ def round_number(view: State) -> int:
     return view.rounds + 1 if being_played else view.rounds
 
 
-def temple_lines(view: State) -> list[Text]:
-    """The rows from the exit down to the start row, each shifted by half a tile, archaeologists below the symbols."""
-    widths = WIDTHS[view.options[TEMPLE]]
-    lines = []
-    for row in range(len(widths), 0, -1):
-        tiles = [tile for tile in range(TILES) if PLACE[view.options[TEMPLE]][tile][0] == row]
-        margin = " " * (CELL * (max(widths) - len(tiles)) // 2)
-        for name, cells in ((f"{row}", [face(view, t) for t in tiles]), ("", [cubes_at(view, t) for t in tiles])):
-            line = joined([Text(c.de.center(CELL), c.en.center(CELL)) for c in cells], "")
-            start = name.ljust(LABEL) + margin
-            lines.append(Text((start + line.de).rstrip() or " ", (start + line.en).rstrip() or " "))
-    return lines
-
-
 def face(view: State, tile: int) -> Text:
     """A tile as it lies there."""
     if open_tiles(view) >> tile & 1:
         symbol = SYMBOLS[symbol_of(view, tile)]
         return Text(f"[{symbol.de:^9}]", f"[{symbol.en:^9}]")
     return Text("[    ~    ]", "[    ~    ]") if flipped_tiles(view) >> tile & 1 else Text(".", ".")
-
-
-def cubes_at(view: State, place: int) -> Text:
-    """The archaeologists on a place: `Ro2 Gr1`, or nothing on a tile and `-` elsewhere."""
-    there = [cube // 2 for cube in range(CUBES) if view.cube[cube] == place]
-    short = [Text(f"{COLOURS[c].de[:2]}{there.count(c)}", f"{COLOURS[c].en[:2]}{there.count(c)}") for c in range(WHITE)]
-    shown = [short[c] for c in sorted(set(there))]
-    return joined(shown, "" if place < TILES else " ") if there or place < TILES else Text("-", "-")
 
 
 def marked(name: Text, fits: int) -> Text:

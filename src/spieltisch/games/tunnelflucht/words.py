@@ -19,7 +19,6 @@ from spieltisch.games.tunnelflucht.rules import (
     MASK,
     NOBODY,
     OUT,
-    PACKS,
     RULES,
     START,
     STOP,
@@ -289,42 +288,3 @@ def back_reason(view: State, seat: int, position: int) -> Text:
         "Hinter diesem Piraten liegt kein Plättchen mit einem oder zwei Piraten (R12, R14).",
         "There is no tile with one or two pirates behind this pirate (R12, R14).",
     )
-
-
-# The table as text.
-
-
-def picture(view: State, seat: int) -> list[Text]:
-    lines = [pack_line(view, pack) for pack in range(PACKS)]
-    lines += [crew_line(view, other) for other in range(view.seats)]
-    lines.append(cards_line(view))
-    if seat >= 0:
-        mine = cards_named(view.hand[seat])
-        lines.append(Text(f"Deine Karten: {mine.de}.", f"Your cards: {mine.en}."))
-    return lines
-
-
-def pack_line(view: State, pack: int) -> Text:
-    """Six tiles with their numbers."""
-    at = symbols(view)
-    tiles = range(rules.SYMBOLS * pack + 1, rules.SYMBOLS * (pack + 1) + 1)
-    return Text(
-        "".join(f"{tile:3} {SYMBOLS[at[tile]].de:9}" for tile in tiles).rstrip(),
-        "".join(f"{tile:3} {SYMBOLS[at[tile]].en:9}" for tile in tiles).rstrip(),
-    )
-
-
-def crew_line(view: State, seat: int) -> Text:
-    """Where the pirates of a player are, how many are out, and how many cards there are."""
-    crew, held = view.crew[seat].tolist(), cards_said(view.held[seat])
-    names = [Text("Start", "start"), *[Text(str(tile), str(tile)) for tile in range(1, OUT)], Text("frei", "out")]
-    there = [(name, n) for name, n in zip(names, crew, strict=True) if n]
-    de = ", ".join(name.de if n == 1 else f"{n} × {name.de}" for name, n in there)
-    en = ", ".join(name.en if n == 1 else f"{n} × {name.en}" for name, n in there)
-    mark = Text(" (am Zug)", " (to move)") if view.turn == seat else Text("", "")
-    return Text(f"{player(seat)}{mark.de}: {de}; {held.de}", f"{player(seat)}{mark.en}: {en}; {held.en}")
-
-
-def cards_line(view: State) -> Text:
-    away = cards_named(view.discard)
-    return Text(f"Stapel {view.pile}, Ablage: {away.de}.", f"Pile {view.pile}, discards: {away.en}.")

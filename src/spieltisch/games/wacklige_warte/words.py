@@ -16,7 +16,6 @@ from spieltisch.games.wacklige_warte.rules import (
     BASE,
     BUILD,
     BUILDING,
-    COLUMNS,
     COLUMNS_EMPTY,
     CONSOLING,
     FALL_CARD,
@@ -26,7 +25,6 @@ from spieltisch.games.wacklige_warte.rules import (
     MOST_HIGH,
     NOBODY_TAKES,
     NONE,
-    NOWHERE,
     OVER,
     ROWS,
     STOCK_EMPTY,
@@ -37,7 +35,6 @@ from spieltisch.games.wacklige_warte.rules import (
     YES,
     State,
     fits,
-    pile_size,
     plumb_move,
     points,
 )
@@ -374,82 +371,13 @@ FAULTS: dict[int, Callable[[State, int], Text]] = {
 # The table as text.
 
 
-def picture(view: State, seat: int) -> list[Text]:
-    return column_lines(view) + tower_lines(view) + [stock_line(view)] + drop_line(view) + hand_lines(view)
-
-
 def both(line: Callable[[str], str]) -> Text:
     """A line made for each language."""
     return Text(*(line(tongue).rstrip() for tongue in LANGUAGES))
 
 
-def column_lines(view: State) -> list[Text]:
-    def cell(column: int, position: int, tongue: str) -> str:
-        there = position < view.filled[column]
-        return card_name(view.column[column, position]).in_(tongue) if there else "–"
-
-    def row(position: int) -> Text:
-        return both(
-            lambda tongue: f"{position + 1:6}  " + "".join(f"{cell(c, position, tongue):20}" for c in range(COLUMNS))
-        )
-
-    n = pile_size(view)
-    pile = Text(f"Stapel: {n} {'Karte' if n == 1 else 'Karten'}", f"Pile: {n} {'card' if n == 1 else 'cards'}")
-    head = both(lambda tongue: " " * 8 + "".join(f"{column_name(c).in_(tongue):20}" for c in range(COLUMNS)))
-    return [pile, head, *(row(position) for position in reversed(range(ROWS)))]
-
-
 def column_name(column: int) -> Text:
     return Text(f"Spalte {column + 1}", f"Column {column + 1}")
-
-
-def tower_lines(view: State) -> list[Text]:
-    """Every cube with its place from the base: to the right (+x), to the back (+y)."""
-
-    def cell(tower: int, i: int, tongue: str) -> str:
-        if i >= view.height[tower]:
-            return ""
-        colour = COLOURS[view.cube[tower, i]].in_(tongue)
-        return f"{colour:7}{view.x[tower, i]:+4}{view.y[tower, i]:+4}"
-
-    def row(i: int) -> Text:
-        return both(lambda tongue: f"{i + 1:6}  " + "".join(f"{cell(t, i, tongue):20}" for t in range(TOWERS)))
-
-    def name(tower: int, tongue: str) -> str:
-        words = Text(f"Turm {tower + 1}", f"Tower {tower + 1}").in_(tongue)
-        return f"{words:7}{'x':>4}{'y':>4}"
-
-    head = both(lambda tongue: " " * 8 + "".join(f"{name(t, tongue):20}" for t in range(TOWERS)))
-    highest = max(view.height[tower] for tower in range(TOWERS))
-    return [head, *(row(i) for i in reversed(range(highest)))]
-
-
-def stock_line(view: State) -> Text:
-    def stock(tongue: str) -> str:
-        return ", ".join(f"{COLOURS[colour].in_(tongue)} {view.stock[colour]}" for colour in range(4))
-
-    return Text(f"Vorrat: {stock('de')}", f"Stock: {stock('en')}")
-
-
-def drop_line(view: State) -> list[Text]:
-    """The cube in the hand with the plumb aim, or what became of the last one."""
-    tower = view.tower + 1
-    if view.phase == AIMING:
-        cube, aim = COLOURS[view.colour], shift_text(*aim_of(plumb_move(view)))
-        return [
-            Text(
-                f"In der Hand: {cube.de} über Turm {tower}; im Lot: {aim.de}",
-                f"In hand: {cube.en} above tower {tower}; plumb: {aim.en}",
-            )
-        ]
-    if view.tower == NOWHERE:
-        return []
-    error, cubes = error_text(view), cubes_text(view.fallen)
-    fell = Text(f"fällt ({cubes.de})", f"falls ({cubes.en})")
-    end = fell if view.fallen else Text("steht", "stands")
-    return [
-        Text(f"Letzter Würfel: {error.de}, Turm {tower} {end.de}", f"Last cube: {error.en}, tower {tower} {end.en}")
-    ]
 
 
 def hand_lines(view: State) -> list[Text]:

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from spieltisch.engine.sets import joined, members
 from spieltisch.engine.text import Text, player
 from spieltisch.games.green_box.deck import COLUMNS
-from spieltisch.games.green_box.words import COLOURS, SYMBOLS
-from spieltisch.games.war2.maps import FEWEST, NAMES, NOWHERE, PLACES, VARIANTS, YELLOW
+from spieltisch.games.green_box.words import SYMBOLS
+from spieltisch.games.war2.maps import FEWEST, NAMES, NOWHERE, PLACES, YELLOW
 from spieltisch.games.war2.rules import (
     ACTION,
     ADVANCE,
@@ -28,7 +28,6 @@ from spieltisch.games.war2.rules import (
     MARCHING,
     NEAR,
     NEAR_END,
-    NO_CARD,
     NOBODY,
     NUMBER,
     OVER,
@@ -588,68 +587,3 @@ def end_reason(view: State, move: int) -> Text:
 # The table as text.
 
 CELL = 9
-MARGIN = 3
-
-
-def picture(view: State, seat: int) -> list[Text]:
-    lines = [*map_lines(view)]
-    for other in range(view.seats):
-        lines += player_lines(view, other, seat)
-    if view.phase == DEFENDING:
-        own = view.chosen != NO_CARD
-        card = card_name(view, view.turn, view.chosen) if own else Text("verdeckt", "hidden")
-        lines.append(Text(f"Karte des Angreifers: {card.de}", f"the attacker's card: {card.en}"))
-    if view.phase != OVER:
-        lines.append(
-            Text(
-                f"Am Zug: {player(view.turn)}, Aktionen: {view.actions}",
-                f"Turn: {player(view.turn)}, actions: {view.actions}",
-            )
-        )
-    return lines
-
-
-def map_lines(view: State) -> Iterator[Text]:
-    """Every row in two lines, symbols and below them the units."""
-    places = PLACES[variant(view)]
-    drawing = VARIANTS[variant(view)]
-    head = "".join(chr(ord("a") + column).center(CELL) for column in range(len(drawing[0])))
-    yield Text(" " * MARGIN + head, " " * MARGIN + head)
-    numbers = {place: tile for tile, place in enumerate(places)}
-    for row in range(len(drawing)):
-        faces, units = Text(str(row + 1).ljust(MARGIN), str(row + 1).ljust(MARGIN)), Text(" " * MARGIN, " " * MARGIN)
-        for column in range(len(drawing[0])):
-            tile = numbers.get((row, column), NOWHERE)
-            face, heap = face_and_heap(view, tile)
-            faces = Text(faces.de + face.de.center(CELL), faces.en + face.en.center(CELL))
-            units = Text(units.de + heap.de.center(CELL), units.en + heap.en.center(CELL))
-        yield faces
-        yield units
-
-
-def face_and_heap(view: State, tile: int) -> tuple[Text, Text]:
-    """What a tile shows and who stands on it."""
-    if tile == NOWHERE:
-        return Text("~", "~"), Text("", "")
-    face = Text("·", "·") if view.face[tile] == YELLOW else SYMBOLS[view.face[tile]]
-    owner = holder(view, tile)
-    if owner == NOBODY:
-        return face, Text("", "")
-    colour, n = COLOURS[colour_of(view, owner)], view.units[tile]
-    return face, Text(f"{colour.de[:2]}{n}", f"{colour.en[:2]}{n}")
-
-
-def player_lines(view: State, other: int, seat: int) -> Iterator[Text]:
-    """A player's units, points and cards."""
-    colour, score = COLOURS[colour_of(view, other)], sum(score_parts(view, other))
-    name = Text("du", "you") if other == seat else Text(player(other), player(other))
-    rest = view.reserve[other]
-    yield Text(
-        f"{colour.de}, {name.de}: Gebiete {territories(view, other)}, Punkte {score}, Reserve {rest}",
-        f"{colour.en}, {name.en}: territories {territories(view, other)}, points {score}, reserve {rest}",
-    )
-    hand, pile = cards_named(view, other, view.hand[other]), cards_named(view, other, view.discard[other])
-    later = cards_named(view, other, aside(view, other))
-    yield Text(f"  Hand: {hand.de}", f"  hand: {hand.en}")
-    yield Text(f"  Ablage: {pile.de}", f"  discards: {pile.en}")
-    yield Text(f"  für später: {later.de}", f"  for later: {later.en}")

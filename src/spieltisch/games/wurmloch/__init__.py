@@ -1,9 +1,10 @@
 """Wurmloch: a race around planets and wormholes for sixteen crates."""
 
 from spieltisch.engine.game import Chosen, Game, Option
-from spieltisch.engine.text import Text
 from spieltisch.games.wurmloch import advice, rules, words
-from spieltisch.games.wurmloch.scene import scene
+from spieltisch.games.wurmloch.scene import acts, scene
+
+say = words.say
 
 _MOVES_OF_A_TURN = 2  # the roll, and a card or none
 
@@ -30,12 +31,9 @@ def _census(s: rules.State) -> dict[str, int]:
 
 GAME = Game(
     id="wurmloch",
-    version=1,
-    title=Text("Wurmloch", "Wormhole"),
-    tagline=Text(
-        "Rund um die Galaxie: Wer lädt als Erstes alle sechzehn Kisten?",
-        "Round and round the galaxy: who is first to load all sixteen crates?",
-    ),
+    version=2,
+    title=say("title"),
+    tagline=say("tagline"),
     seats=range(2, 5),
     minutes=30,
     mode="turns",
@@ -44,21 +42,12 @@ GAME = Game(
     rules=rules,
     words=words,
     scene=scene,
+    acts=acts,
     advice=advice,
     most_moves=13,
     last_move=rules.LAST_MOVE,
     longest=_longest,
     points=(0, rules.CRATES),
     census=_census,
-    options=(
-        Option(
-            "sides",
-            Text("Planeten und Wurmlöcher", "Planets and wormholes"),
-            {
-                "alternate": Text("abwechselnd", "by turns"),
-                "mixed": Text("bunt gemischt", "mixed"),
-            },
-            "alternate",
-        ),
-    ),
+    options=(Option.of(say, "sides", ("alternate", "mixed"), "alternate"),),
 )

@@ -13,6 +13,7 @@ from spieltisch.engine.bits import count
 from spieltisch.engine.record import Record, i8, i16, u32
 from spieltisch.engine.rng import forget, shuffle, uniform
 from spieltisch.engine.rule import rule, table
+from spieltisch.engine.telling import NUMBER, SEAT, tell, told
 
 # The option.
 SIDES = 0  # values: alternate, mixed
@@ -50,14 +51,22 @@ LAST_MOVE = CARD + 2 * LARGEST - 1
 # What the table waits for.
 ROLLING, CHOOSING, OVER = range(3)
 
-NOBODY = -1
+# What is told.
+LAID = told("laid", first="symbol", second="symbol")
+BEGINS = told("begins", who=SEAT)
+ROLLS = told("rolls", who=SEAT, number=NUMBER, start="place", at="place")
+PLAYS = told("plays", who=SEAT, number=NUMBER, way="way", start="place", at="place")
+KEEPS = told("keeps", who=SEAT)
+JUMPS = told("jumps", who=SEAT, at="place")
+LOADS = told("loads", who=SEAT, rest=NUMBER)
+TIME_UP = told("time-up", turns=NUMBER)
 
 # The bit of every place in a set of crates; corners have none.
 CRATE = table([0 if place % PACE == 0 else 1 << (place - place // PACE - 1) for place in range(PLACES)])
 
 
 class State(Record):
-    """Track, crates, ships and hands, and how the last ship travelled."""
+    """Track, crates, ships and hands."""
 
     crates = u32[4]  # seat: the places where its crates lie
     face = i8[36]  # what lies on a place
@@ -69,10 +78,7 @@ class State(Record):
     turn = i8  # the seat whose turn it is
     phase = i8
     die = i8  # the last roll, 0 before the first
-    mover = i8  # whose ship travelled last, NOBODY before the first
-    origin = i8  # where it came from
-    steps = i8  # how many places it went before a jump, negative against the clock
-    card = i8  # the card it used, 0 for the die
+    card = i8  # the card that was played last, 0 since the die was rolled
 
     symbols = i8[6]  # of the set-up: the fourfold symbols, then the double ones
     doubles = i8[8]  # of the set-up: two double symbols for each side
@@ -98,8 +104,9 @@ def deal(s: State) -> None:
         s.held[seat] = CARDS
         for number in range(1, LARGEST + 1):
             s.cards[seat, number] = HAND[number]
-    s.mover = NOBODY
     s.turn = uniform(s.rng, s.seats)
+    tell(s, LAID, s.symbols[0], s.symbols[1])
+    tell(s, BEGINS, s.turn)
 
 
 @rule
@@ -179,6 +186,7 @@ def play(s: State, seat: int, move: int) -> None:
     if move == ROLL:
         go_by_die(s, seat, 1 + uniform(s.rng, 6))
     elif move == KEEP:
+        tell(s, KEEPS, seat)
         end_turn(s)
     else:
         go_by_card(s, seat, card_number(move), (move - CARD) % 2)
@@ -207,6 +215,7 @@ def go_by_die(s: State, seat: int, die: int) -> None:
     """The roll (R2). Who collects nothing and has a card may play it (R8)."""
     s.die = die
     s.card = 0
+    tell(s, ROLLS, seat, die, s.at[seat], onward(s.at[seat], die))
     collected = travel(s, seat, die)
     if collected or s.held[seat] == 0:
         end_turn(s)
@@ -220,21 +229,25 @@ def go_by_card(s: State, seat: int, number: int, direction: int) -> None:
     s.cards[seat, number] -= 1
     s.held[seat] -= 1
     s.card = number
-    travel(s, seat, number if direction == CLOCKWISE else 0 - number)
+    steps = number if direction == CLOCKWISE else 0 - number
+    tell(s, PLAYS, seat, number, direction, s.at[seat], onward(s.at[seat], steps))
+    travel(s, seat, steps)
     end_turn(s)
 
 
 @rule
 def travel(s: State, seat: int, steps: int) -> int:
     """The ship goes and lands, jumps from a wormhole (R4) and takes an own crate (R6). Whether it took one."""
-    s.mover = seat
-    s.origin = s.at[seat]
-    s.steps = steps
-    end = s.leads[onward(s.at[seat], steps)]
+    landing = onward(s.at[seat], steps)
+    end = s.leads[landing]
     s.at[seat] = end
+    if end != landing:
+        tell(s, JUMPS, seat, end)
     crates = s.crates[seat] + 0
     found = crates & CRATE[end]
     s.crates[seat] = crates ^ found
+    if found:
+        tell(s, LOADS, seat, count(s.crates[seat]))
     return 1 if found else 0
 
 
@@ -242,8 +255,11 @@ def travel(s: State, seat: int, steps: int) -> int:
 def end_turn(s: State) -> None:
     """The next player, unless the last crate is loaded (E1) or all have had their turns (E2)."""
     s.turns += 1
-    if s.crates[s.turn] == 0 or s.turns == MOST_TURNS * s.seats:
+    if s.crates[s.turn] == 0:
         s.phase = OVER
+    elif s.turns == MOST_TURNS * s.seats:
+        s.phase = OVER
+        tell(s, TIME_UP, MOST_TURNS)
     else:
         s.phase = ROLLING
         s.turn = s.turn + 1 if s.turn + 1 < s.seats else 0

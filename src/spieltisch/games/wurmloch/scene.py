@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
-from spieltisch.engine.scene import Flag, Ground, Leap, Piece, Place, Scene, Seat, Way, Zone
-from spieltisch.engine.text import Text, player
-from spieltisch.games.green_box.scene import CUBE_NAMES, PLAYERS, SYMBOLS
-from spieltisch.games.green_box.words import COLOURS
+from spieltisch.engine.phrase import Phrase, Who
+from spieltisch.engine.scene import Act, Flag, Ground, Leap, Piece, Place, Scene, Seat, Way, Zone
+from spieltisch.engine.telling import Event
+from spieltisch.games.green_box.scene import PLAYERS, SYMBOLS
+from spieltisch.games.green_box.speech import COLOURS, CUBE_NAMES
 from spieltisch.games.wurmloch import words
 from spieltisch.games.wurmloch.rules import (
     CHOOSING,
+    CLOCKWISE,
     CORNER,
     CRATES,
     KEEP,
@@ -20,13 +23,17 @@ from spieltisch.games.wurmloch.rules import (
     OVER,
     PACE,
     PLANET,
+    PLAYS,
     ROLL,
+    ROLLS,
     State,
     actors,
     card_number,
     moves,
     onward,
 )
+
+say = words.say
 
 MOST_MOVES = 13
 GROUNDS: tuple[Ground, ...] = ("sand", "ice", "meadow", "rock")
@@ -160,10 +167,10 @@ def middle(below: int, seats: int) -> list[Place]:
     places += hand_places(below, (INSIDE - 6 * OWN_CARD - 5 * GAP) / 2, bottom, OWN_CARD)
     centre = (y + bottom) / 2
     loaded = hold_place(below, 1.0, centre - HOLD / 2, HOLD)
-    places.append(replace(loaded, note=Text("geladen", "loaded")))
-    places.append(_put(DIE_AT, (INSIDE - DIE) / 2, centre - DIE / 2, DIE, DIE, Text("Würfel", "die")))
+    places.append(replace(loaded, note=say("loaded")))
+    places.append(_put(DIE_AT, (INSIDE - DIE) / 2, centre - DIE / 2, DIE, DIE, say("die")))
     tall = CARD_SHAPE * OWN_CARD
-    played = Text("gespielte Karte", "card played")
+    played = say("card-played")
     places.append(_put(PLAYED_AT, INSIDE - 1.05 - OWN_CARD, centre - tall / 2, OWN_CARD, tall, played))
     return places
 
@@ -176,8 +183,7 @@ def line_of(seat: int, y: float, wide: float) -> list[Place]:
 
 
 def hold_place(seat: int, x: float, y: float, size: float) -> Place:
-    name = Text(f"Geladen von {player(seat)}", f"loaded by {player(seat)}")
-    return replace(_put(hold_id(seat), x, y, size, size, name), look="tray", colour=PLAYERS[seat])
+    return replace(_put(hold_id(seat), x, y, size, size, say("hold", who=Who(seat))), look="tray", colour=PLAYERS[seat])
 
 
 def hand_places(seat: int, x: float, y: float, wide: float) -> list[Place]:
@@ -185,13 +191,13 @@ def hand_places(seat: int, x: float, y: float, wide: float) -> list[Place]:
     found = []
     for number in range(1, LARGEST + 1):
         at = x + (number - 1) * (wide + GAP)
-        name = Text(f"Karten {number} von {player(seat)}", f"cards {number} of {player(seat)}")
+        name = say("hand", who=Who(seat), number=number)
         place = _put(hand_id(seat, number), at, y, wide, CARD_SHAPE * wide, name)
         found.append(replace(place, look="slot", caption=str(number)))
     return found
 
 
-def _put(id: str, x: float, y: float, w: float, h: float, label: Text) -> Place:
+def _put(id: str, x: float, y: float, w: float, h: float, label: Phrase) -> Place:
     """A place by where it is in the middle."""
     return Place(id, round(MIDDLE + x, 3), round(MIDDLE + y, 3), w, round(h, 3), label=label)
 
@@ -204,10 +210,11 @@ def pieces(view: State, seat: int) -> list[Piece]:
     found = [piece for other in range(view.seats) for piece in hand(view, other)]
     found.append(die(view))
     if view.card:
-        number, who = view.card, view.mover
+        number, who = view.card, (view.turn if view.phase == OVER else view.turn - 1) % view.seats
         found.append(card(who, number, view.cards[who, number], PLAYED_AT))
     found += [ship(view, other) for other in range(view.seats)]
-    wanted = within_reach(view, seat)
+    choosing = view.phase == CHOOSING and seat == view.turn
+    wanted = words.within_reach(view, seat) if choosing else set()
     for other in range(view.seats):
         found += crates(view, other, wanted if other == seat else set())
     return found
@@ -224,31 +231,23 @@ def hand(view: State, seat: int) -> list[Piece]:
 
 def card(seat: int, number: int, below: int, at: str) -> Piece:
     """A card by its number: symbols do not matter here."""
-    label = Text(f"Karte {number} von {player(seat)}", f"card {number} of {player(seat)}")
+    label = say("card", who=Who(seat), number=number)
     return Piece(card_id(seat, number, below), "card", at, PLAYERS[seat], number=number, label=label)
 
 
 def die(view: State) -> Piece:
     """The last roll; before the first one the die lies there with nothing rolled."""
-    shown = Text(f"Würfel: {view.die}", f"die: {view.die}") if view.die else Text("Würfel", "die")
+    shown = say("die-shows", number=view.die) if view.die else say("die")
     flags: list[Flag] = ["dim"] if view.phase == OVER else []
     rolls = view.turns + (view.phase == CHOOSING)
     return Piece("die", "die", DIE_AT, "white", number=view.die or LARGEST, flags=flags, label=shown, cast=rolls)
 
 
 def ship(view: State, seat: int) -> Piece:
-    """A ship; the one that travelled last knows its way, the one whose turn it is glows."""
-    where, colour = words.place_name(view, view.at[seat]), COLOURS[seat]
-    label = Text(f"Schiff {colour.de} auf {where.de}", f"{colour.en} ship on {where.en}")
+    """A ship; the one whose turn it is glows."""
+    label = say("ship", colour=COLOURS[seat], at=words.place(view, view.at[seat]))
     flags: list[Flag] = ["glow"] if seat == view.turn and view.phase != OVER else []
-    way = path(view) if seat == view.mover else []
-    return Piece(ship_id(seat), "ship", place_id(view.at[seat]), PLAYERS[seat], flags=flags, label=label, path=way)
-
-
-def path(view: State) -> list[str]:
-    """The places of the last journey up to where the ship landed; a jump leads on from there."""
-    step = 1 if view.steps > 0 else -1
-    return [place_id(onward(view.origin, step * i)) for i in range(abs(view.steps) + 1)]
+    return Piece(ship_id(seat), "ship", place_id(view.at[seat]), PLAYERS[seat], flags=flags, label=label)
 
 
 def crates(view: State, seat: int, wanted: set[int]) -> list[Piece]:
@@ -269,16 +268,8 @@ def crates(view: State, seat: int, wanted: set[int]) -> list[Piece]:
 
 
 @cache
-def crate_name(seat: int, place: int) -> Text:
-    colour = COLOURS[seat]
-    return Text(f"Kiste {colour.de} an Planet {place}", f"{colour.en} crate at planet {place}")
-
-
-def within_reach(view: State, seat: int) -> set[int]:
-    """The planets whose crates a card would get now."""
-    if view.phase != CHOOSING or seat != view.turn:
-        return set()
-    return {trip.end for trip in words.card_trips(view, seat) if trip.crate}
+def crate_name(seat: int, place: int) -> Phrase:
+    return say("crate", colour=COLOURS[seat], n=place)
 
 
 # The scene.
@@ -298,7 +289,7 @@ def scene(view: State, seat: int) -> Scene:
         SIZE,
         places,
         pieces(view, seat),
-        title=Text("Galaxie", "Galaxy"),
+        title=say("galaxy"),
         leaps=leaps,
         surface="space",
     )
@@ -311,8 +302,8 @@ def scene(view: State, seat: int) -> Scene:
 
 def beside_name(view: State, seat: int) -> Seat:
     """Crates loaded, and how many crates and cards are left."""
-    rest = words.left(view, seat)
-    notes = [Text(f"noch {rest}", f"{rest} to go"), words.cards_name(view.held[seat])]
+    rest = view.crates[seat].bit_count()
+    notes = [say("note-rest", n=rest), say("note-cards", n=view.held[seat])]
     return Seat(seat, PLAYERS[seat], CRATES - rest, notes)
 
 
@@ -349,3 +340,24 @@ def card_way(view: State, seat: int, move: int) -> Way:
     elif trip.crate:
         shows.append(crate_id(seat, trip.end))
     return Way(move, words.label(view, seat, move), top_card(view, seat, move), place_id(trip.landing), shows=shows)
+
+
+# What happens.
+
+
+def acts(view: State, told: Sequence[Event]) -> list[Act]:
+    """A ship goes from place to place up to where it lands; a jump leads on from there by itself."""
+    found = []
+    for event in told:
+        if event.kind is ROLLS:
+            seat, number, start, _ = event.numbers
+            found += [Act("cast", "die"), journey_of(seat, start, number)]
+        elif event.kind is PLAYS:
+            seat, number, direction, start, _ = event.numbers
+            found.append(journey_of(seat, start, number if direction == CLOCKWISE else -number))
+    return found
+
+
+def journey_of(seat: int, start: int, steps: int) -> Act:
+    step = 1 if steps > 0 else -1
+    return Act("go", ship_id(seat), [place_id(onward(start, step * i)) for i in range(abs(steps) + 1)])

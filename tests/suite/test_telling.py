@@ -1,27 +1,43 @@
-"""The moments of every game: they can be drawn for everybody, show no secret, are few, and change nothing."""
+"""What rules tell and show: everybody can draw and read it, it betrays nothing and changes nothing."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import msgspec
 import pytest
 
+from spieltisch.engine.phrase import Who
 from spieltisch.engine.record import Record
 from spieltisch.engine.rng import sow
 from spieltisch.engine.scene import resting
+from spieltisch.engine.telling import Event, phrase_of
 from tests.suite.cases import Case, cases, hidden, listed_moves, walk
 
 EVERY_CASE = pytest.mark.parametrize("case", cases(), ids=str)
 ENOUGH = 12  # moments of a game that are looked at
 IMAGINED = 6  # other tables that look alike
+MANY = 40  # positions of a game at which tellings are compared
 OFTEN = 3  # at most every so many moves are followed by a moment
 
 
 def watched(case: Case, s: Record, seat: int, move: int) -> tuple[Record, list[Record]]:
     """The record after a move, and its moments."""
+    after, told = heard(case, s, seat, move)
+    return after, [one for one in told if isinstance(one, Record)]
+
+
+def heard(case: Case, s: Record, seat: int, move: int) -> tuple[Record, list[Any]]:
+    """The record after a move, and everything that was told and shown on the way."""
     after = s.copy()
-    after.told = seen = []
+    after.told = told = []
     case.game.rules.play(after, seat, move)
-    return after, seen
+    after.told = None
+    return after, told
+
+
+def told_to(events: list[Any], viewer: int) -> list[Event]:
+    return [one for one in events if isinstance(one, Event) and one.is_for(viewer)]
 
 
 @EVERY_CASE
@@ -61,6 +77,45 @@ def test_a_moment_shows_nothing_that_the_tables_around_it_do_not(case: Case) -> 
                     assert [hidden(case.game, m, viewer) for m in theirs] == [
                         hidden(case.game, m, viewer) for m in moments
                     ]
+
+
+@EVERY_CASE
+def test_what_somebody_is_told_depends_on_nothing_he_may_not_know(case: Case) -> None:
+    """Two tables, or two moves of somebody else, that look alike to him before and after are told alike."""
+    if not hasattr(case.game.words, "READINGS"):
+        return
+    for step in walk(case)[:: max(1, len(walk(case)) // MANY)]:
+        after, events = heard(case, step.s, step.seat, step.move)
+        for viewer in range(-1, case.seats):
+            known, wanted = hidden(case.game, after, viewer), told_to(events, viewer)
+            others = [(other, step.move) for other in imagined(case, step.s, viewer)] if viewer >= 0 else []
+            if viewer != step.seat:
+                others += [(step.s, move) for move in step.moves(step.seat)[:IMAGINED]]
+            for other, move in others:
+                if move in listed_moves(case.game, other, step.seat):
+                    then, theirs = heard(case, other, step.seat, move)
+                    if hidden(case.game, then, viewer) == known:
+                        assert told_to(theirs, viewer) == wanted
+
+
+@EVERY_CASE
+def test_what_is_told_agrees_with_the_table(case: Case) -> None:
+    """Seats sit there, and whatever a number means can be named from what its hearer sees."""
+    game = case.game
+    if not hasattr(game.words, "READINGS"):
+        return
+    for step in walk(case):
+        after, events = step.after
+        for viewer in (-1, step.seat):
+            view = hidden(game, after, viewer)
+            for event in told_to(events, viewer):
+                phrase = phrase_of(event, game.id, view, game.words.READINGS)
+                assert all(arg.seat < case.seats for arg in phrase.args.values() if isinstance(arg, Who))
+            if game.acts:
+                shown = game.scene(view, viewer)
+                places = {place.id for zone in shown.zones for place in zone.places}
+                for act in game.acts(view, told_to(events, viewer)):
+                    assert set(act.over) <= places
 
 
 def imagined(case: Case, s: Record, viewer: int) -> list[Record]:
