@@ -239,7 +239,6 @@ export interface Piece {
   flags?: Flag[]; // []
   label?: Text | Phrase; // ["", ""]
   count?: number; // 1
-  path?: string[]; // []
   cast?: number; // 0
   reverse?: string; // ""
   title?: Text | Phrase; // ["", ""]

@@ -216,3 +216,21 @@ it("hands on what leaves for nowhere, and takes what comes from nowhere", () => 
     moved: [],
   });
 });
+
+it("lets a piece go over the places that were told, and a die tumble that was cast again", () => {
+  const ship = (at: string): Piece => ({ id: "ship", kind: "ship", at });
+  const die: Piece = { id: "die", kind: "die", at: "d", number: 3 };
+  const acts = [
+    { act: "cast" as const, of: "die" },
+    { act: "go" as const, of: "ship", over: ["a", "b", "c"] },
+  ];
+  const found = changes(scene(ship("a"), die), scene(ship("c"), die), acts);
+  expect(found.moved).toEqual([{ from: "ship", to: "ship", path: { stops: ["b"], leap: false } }]);
+  expect(found.rolled).toEqual(["die"]);
+});
+
+it("lets pieces set out in the order in which they were told", () => {
+  const both = (at: string) => scene(card("x", at), card("y", at), card("z", at));
+  const acts = ["z", "x"].map((of) => ({ act: "go" as const, of, over: ["a", "b"] }));
+  expect(changes(both("a"), both("b"), acts).moved.map(({ to }) => to)).toEqual(["z", "y", "x"]);
+});

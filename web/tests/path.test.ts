@@ -2,23 +2,23 @@ import { describe, expect, it } from "vitest";
 import type { Piece } from "../src/messages";
 import { arc, bow, pathOf, pathTime, stations } from "../src/table/motion/path";
 
-const ship = (at: string, path: string[] = []): Piece => ({ id: "ship", kind: "ship", at, path });
+const ship = (at: string): Piece => ({ id: "ship", kind: "ship", at });
 
 describe("the path of a piece", () => {
   it("has the places between the first and the last", () => {
-    expect(pathOf(ship("a"), ship("d", ["a", "b", "c", "d"]))).toEqual({
+    expect(pathOf(ship("a"), ship("d"), ["a", "b", "c", "d"])).toEqual({
       path: { stops: ["b", "c"], leap: false },
     });
   });
 
   it("ends with a leap if the piece is not on its last place", () => {
-    expect(pathOf(ship("a"), ship("z", ["a", "b"]))).toEqual({ path: { stops: ["b"], leap: true } });
+    expect(pathOf(ship("a"), ship("z"), ["a", "b"])).toEqual({ path: { stops: ["b"], leap: true } });
   });
 
   it("is none where the piece was elsewhere, went a single step or tells nothing", () => {
-    expect(pathOf(ship("c"), ship("b", ["a", "b"]))).toEqual({});
-    expect(pathOf(ship("a"), ship("b", ["a", "b"]))).toEqual({});
-    expect(pathOf(ship("a"), ship("b"))).toEqual({});
+    expect(pathOf(ship("c"), ship("b"), ["a", "b"])).toEqual({});
+    expect(pathOf(ship("a"), ship("b"), ["a", "b"])).toEqual({});
+    expect(pathOf(ship("a"), ship("b"), [])).toEqual({});
   });
 });
 

@@ -205,7 +205,6 @@ class Piece(msgspec.Struct, omit_defaults=True):
     flags: list[Flag] = []
     label: Spoken = Text("", "")
     count: int = 1  # a stack of this many drawn as one
-    path: list[str] = []  # the places of its last journey, from the first; its own place follows by itself
     cast: int = 0  # of a die that stays on the table: how often it was cast
     reverse: str = ""  # the piece on the same place that is its other side: a press turns it over while it is held
     title: Spoken = Text("", "")  # written on a strip or a role, where a line feed parts it

@@ -107,5 +107,5 @@ export async function seeMoment(table: Table, scene: Scene, view: View, most: nu
   table.moment = scene;
   letGo(table);
   table.pointed = [];
-  await holdStill(table, await moved(table, last, { ...last, scene }), most);
+  await holdStill(table, await moved(table, last, { ...last, scene, acts: view.acts }), most);
 }

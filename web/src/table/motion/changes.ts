@@ -1,5 +1,5 @@
 // What is different between two scenes, piece by piece: the list of what to animate.
-import type { Piece, Scene, Zone } from "../../messages";
+import type { Act, Piece, Scene, Zone } from "../../messages";
 import { pathOf, pathTime, type Path } from "./path";
 import { walked } from "./route";
 
@@ -28,7 +28,8 @@ export interface Changes {
   received: { id: string; from: string }[]; // came from such a place
 }
 
-export function changes(before: Scene | null, after: Scene): Changes {
+/** What is different from one scene to the next, and how it came about as far as the rules have told. */
+export function changes(before: Scene | null, after: Scene, acts: readonly Act[] = []): Changes {
   const result: Changes = {
     moved: [],
     came: [],
@@ -42,14 +43,17 @@ export function changes(before: Scene | null, after: Scene): Changes {
   if (!before) return result;
   const old = byId(before);
   const now = byId(after);
+  const gone = new Map(acts.filter(({ act }) => act === "go").map(({ of, over }) => [of, over ?? []]));
+  const cast = new Set(acts.filter(({ act }) => act === "cast").map(({ of }) => of));
   for (const [id, piece] of now) {
     const was = old.get(id);
     if (!was) {
       (tumbles(piece) ? result.rolled : result.came).push(id);
       continue;
     }
-    if (was.at !== piece.at) result.moved.push({ from: id, to: id, ...pathOf(was, piece) });
-    if (piece.kind === "die" && (was.number !== piece.number || was.cast !== piece.cast))
+    if (was.at !== piece.at)
+      result.moved.push({ from: id, to: id, ...pathOf(was, piece, gone.get(id) ?? []) });
+    if (piece.kind === "die" && (was.number !== piece.number || was.cast !== piece.cast || cast.has(id)))
       result.rolled.push(id);
     else if (face(was) !== face(piece)) result.turned.push({ from: id, to: id });
   }
@@ -62,9 +66,17 @@ export function changes(before: Scene | null, after: Scene): Changes {
     const via = walked(after, from, to);
     if (via.length) journey.over = [from, ...via, to];
   }
+  inOrder(result.moved, [...gone.keys()]);
   for (const zone of before.zones) pass(result, zone, after);
   result.tallies = before.zones.flatMap((zone) => tallied(zone, now));
   return result;
+}
+
+/** Journeys that were told set out in the order in which they were told; all others stay where they are in the list. */
+function inOrder(moved: Journey[], told: string[]): void {
+  const places = moved.flatMap((journey, i) => (told.includes(journey.to) ? [i] : []));
+  const journeys = places.map((i) => moved[i]!).sort((a, b) => told.indexOf(a.to) - told.indexOf(b.to));
+  places.forEach((i, n) => (moved[i] = journeys[n]!));
 }
 
 /** What left a zone for nowhere was handed on, and what came from nowhere was handed to it. */

@@ -16,9 +16,9 @@ const A_LEAP = 450;
 const ON_AN_ARC = 8; // points
 const PULL = 0.7;
 
-/** The path of a piece that tells it. It must begin where the piece was: of a move taken back it would not. */
-export function pathOf(was: Piece, piece: Piece): { path?: Path } {
-  const [start, ...stops] = piece.path ?? [];
+/** The path of a piece that goes over places. It must begin where the piece was: of a move taken back it would not. */
+export function pathOf(was: Piece, piece: Piece, over: readonly string[]): { path?: Path } {
+  const [start, ...stops] = over;
   if (start !== was.at) return {};
   const leap = stops[stops.length - 1] !== piece.at;
   if (!leap) stops.pop();

@@ -1,6 +1,6 @@
 // The table sets out: what is different from what was seen last is set in motion, with its sounds.
 import { tick } from "svelte";
-import type { Scene, View } from "../../messages";
+import type { Act, Scene, View } from "../../messages";
 import { knock } from "../../sound";
 import type { Table } from "../state.svelte";
 import { changes, type Changes } from "./changes";
@@ -9,7 +9,7 @@ import { heard } from "./hearing";
 
 /** Sets what is new in motion, with its sounds; how long it can be heard, in milliseconds. */
 export async function moved(table: Table, last: View | null, view: View): Promise<number> {
-  const change = await travel(table, table.looking < 0 && last ? last.scene : null);
+  const change = await travel(table, table.looking < 0 && last ? last.scene : null, view.acts);
   const sounds = change ? heard(last, view, change) : [];
   for (const { sound, later } of sounds) knock(sound, later);
   return Math.max(0, ...sounds.map(({ later }) => 1000 * later + LASTS));
@@ -18,9 +18,13 @@ export async function moved(table: Table, last: View | null, view: View): Promis
 const LASTS = 500; // how long a sound lasts
 
 /** Sets in motion what is different from a scene that is still on the screen. */
-export async function travel(table: Table, before: Scene | null): Promise<Changes | null> {
+export async function travel(
+  table: Table,
+  before: Scene | null,
+  acts: readonly Act[] = [],
+): Promise<Changes | null> {
   if (!table.scene) return null;
-  const change = changes(before, table.scene);
+  const change = changes(before, table.scene, acts);
   const memory = remember(table.root, change);
   await tick();
   animate(table.root, change, memory, table.mode === "race");
