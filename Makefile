@@ -62,8 +62,8 @@ build: $(READY) $(PAGE) ## Build the wheel and the source archive
 pictures: $(READY) $(PAGE) ## Take the pictures of docs/pictures anew
 	SPIELTISCH_CHROMIUM="$$(tools/chromium)" $(BIN)/python tools/pictures.py
 
-golden: $(READY) ## Write the golden playthroughs and perft counts anew
-	$(BIN)/python -m tests.golden
+golden: $(READY) ## Write the golden playthroughs and perft counts anew, of one game with GAME=id
+	$(BIN)/python -m tests.golden $(GAME)
 
 lock: $(READY) ## Pin all dependencies anew
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \

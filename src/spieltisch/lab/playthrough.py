@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from textwrap import wrap
 
 from spieltisch.engine.drawing import drawn
 from spieltisch.engine.game import Game
@@ -12,7 +13,7 @@ from spieltisch.engine.rng import sow, uniform
 from spieltisch.engine.text import Spoken, Text
 
 LANGUAGE = "en"
-PICTURE_EVERY = 40
+IN_WORDS = 60  # moves
 
 
 def player_names(seats: int) -> list[Spoken]:
@@ -21,7 +22,7 @@ def player_names(seats: int) -> list[Spoken]:
 
 
 def playthrough(game: Game, seats: int, options: Mapping[str, object] | None = None, seed: int = 0) -> str:
-    """The match, line by line: every choice, what everybody is told, and now and then the table."""
+    """The match: its first moves in words with what everybody is told, the others by their numbers, then the end."""
     return "\n".join(_lines(game, seats, options, seed)) + "\n"
 
 
@@ -32,28 +33,36 @@ def _lines(game: Game, seats: int, options: Mapping[str, object] | None, seed: i
     title = game.title.in_(LANGUAGE)
     yield f"{title}, rules version {game.version}, {match.seats} seats, seed {seed} {chosen}".rstrip()
     yield f"seal {match.commitment}"
-    for line in match.opening():
-        yield f"   {line.in_(LANGUAGE, names)}"
-    choice = [0] * 4
+    yield from _said(match.opening(), names)
+    yield from _table(match, names)
+    choice, prompts, numbers = [0] * 4, set(), []
     sow(choice, seed, 1)
     while not match.over:
-        if match.ply % PICTURE_EVERY == 0:
-            yield from _table(match, names)
         seat = random_actor(sum(1 << actor for actor in match.actors), choice)
-        moves = match.moves(seat)
+        moves = match.referee.moves(match.state, seat)
         move = moves[uniform(choice, len(moves))]
-        yield ""
-        yield f"{match.ply + 1}. seat {seat}: {match.prompt(seat).in_(LANGUAGE, names, seat)}"
-        yield f"   {len(moves)} moves, chosen {move.number}: {move.label.in_(LANGUAGE, names, seat)}"
-        match.play(seat, move.number)
-        for line in match.story(-1):
-            yield f"   {line.in_(LANGUAGE, names)}"
+        if match.ply < IN_WORDS:
+            prompt = match.prompt(seat).in_(LANGUAGE, names, seat)
+            if prompt not in prompts:
+                prompts.add(prompt)
+                yield f"   ({prompt})"
+            label = game.words.label(match.view(seat), seat, move).in_(LANGUAGE, names, seat)
+            yield f"{match.ply + 1}. seat {seat}, {move} of {len(moves)}: {label}"
+            match.play(seat, move)
+            yield from _said(match.story(-1), names)
+        else:
+            numbers.append(f"{seat}:{move}")
+            match.play(seat, move)
+    yield from wrap(" ".join(numbers), 116)
+    yield from _said(match.story(-1), names)
     yield from _table(match, names)
-    yield ""
     yield f"points {match.points}, winners {list(match.winners)}, {match.ply} moves"
 
 
+def _said(lines: Iterable[Spoken], names: list[Spoken]) -> Iterator[str]:
+    return (f"   {line.in_(LANGUAGE, names)}" for line in lines)
+
+
 def _table(match: Match, names: list[Spoken]) -> Iterator[str]:
-    yield ""
     for line in drawn(match.game.scene(match.view(-1), -1), LANGUAGE):
         yield f"   | {Text(line, line).in_(LANGUAGE, names)}".rstrip()
