@@ -2,8 +2,8 @@
 import { Quaternion, Vector3 } from "three";
 import { describe, expect, it } from "vitest";
 import type { Block, Tower } from "../src/messages";
-import { begin, advance as fallOn, brokenContact, LASTS, support, type Room } from "../src/table/towers/fall";
-import { advance, bend, DROP, letFall, period, reach, resting, risk, shift } from "../src/table/towers/sway";
+import { begin, fallOn, brokenContact, LASTS, support, type Room } from "../src/table/towers/fall";
+import { swayOn, bend, DROP, letFall, period, breadth, atRest, risk, shift } from "../src/table/towers/sway";
 
 const blocks = (xs: number[], ys: number[] = []): Block[] =>
   xs.map((x, i) => ({ colour: "red", x, y: ys[i] ?? 0 }));
@@ -12,11 +12,11 @@ const plumb = (count: number) => tower(Array.from({ length: count }, () => 0));
 
 describe("a tower sways", () => {
   it("not at all when it is a single cube", () => {
-    expect(reach(plumb(1).blocks)).toBe(0);
+    expect(breadth(plumb(1).blocks)).toBe(0);
   });
 
   it("farther and slower the taller it is", () => {
-    expect(reach(plumb(12).blocks)).toBeGreaterThan(reach(plumb(4).blocks));
+    expect(breadth(plumb(12).blocks)).toBeGreaterThan(breadth(plumb(4).blocks));
     expect(period(12)).toBeGreaterThan(period(4));
   });
 
@@ -25,7 +25,7 @@ describe("a tower sways", () => {
     expect(risk(straight!)).toBe(0);
     expect(risk(leaning!)).toBeLessThan(risk(last!));
     expect(risk(last!)).toBeLessThan(1);
-    expect(reach(leaning!)).toBeGreaterThan(reach(straight!));
+    expect(breadth(leaning!)).toBeGreaterThan(breadth(straight!));
     expect(risk(blocks([0, 0], [0, 7]))).toBeCloseTo(7 / 8);
   });
 
@@ -37,18 +37,18 @@ describe("a tower sways", () => {
 
   it("around its true place, never beyond its reach", () => {
     const leaning = tower([0, 3, 5, 6, 8]);
-    const swing = resting(0);
+    const swing = atRest(0);
     const xs = Array.from({ length: 2000 }, () => {
-      advance(swing, leaning, 0.05);
+      swayOn(swing, leaning, 0.05);
       return shift(swing, leaning).x;
     });
-    expect(Math.max(...xs)).toBeLessThanOrEqual(reach(leaning.blocks));
-    expect(Math.min(...xs)).toBeGreaterThanOrEqual(-reach(leaning.blocks));
+    expect(Math.max(...xs)).toBeLessThanOrEqual(breadth(leaning.blocks));
+    expect(Math.min(...xs)).toBeGreaterThanOrEqual(-breadth(leaning.blocks));
     expect(Math.abs(xs.reduce((sum, x) => sum + x) / xs.length)).toBeLessThan(0.2);
   });
 
   it("a little more for a moment when a cube lands", () => {
-    const swing = resting(0);
+    const swing = atRest(0);
     const still = plumb(5);
     letFall(swing);
     expect(shift(swing, still).x).toBe(0);

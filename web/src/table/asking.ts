@@ -3,8 +3,8 @@ import { newId, request } from "../line";
 import type { Answer, Tips, Way } from "../messages";
 import { knock } from "../sound";
 import { words } from "../words";
-import { explain, shake } from "./input/reasons";
 import { letGo } from "./input/holding";
+import { explain, shake } from "./input/reasons";
 import type { Target } from "./input/ways";
 import type { Table } from "./state.svelte";
 

@@ -13,13 +13,13 @@ export function settled(aim: Aim, at: Offset): Offset {
   return { x: cut(at.x), y: cut(at.y) };
 }
 
-export function moveOf(aim: Aim, at: Offset): number {
+export function moveOfAim(aim: Aim, at: Offset): number {
   const { x, y } = settled(aim, at);
   return aim.base + (2 * aim.span + 1) * (x + aim.span) + y + aim.span;
 }
 
 /** Where the swaying cube is after so many seconds: a slow figure that never quite repeats. */
-export function sway(span: number, seconds: number): Offset {
+export function swayingCube(span: number, seconds: number): Offset {
   const far = span * 0.85;
   return { x: far * Math.sin(1.9 * seconds), y: far * Math.sin(1.37 * seconds + 0.8) };
 }

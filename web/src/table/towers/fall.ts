@@ -91,7 +91,7 @@ function part(bodies: Body[], from: number, to: number, way: Vector3, rate: numb
 }
 
 /** So many seconds later. */
-export function advance(fall: Fall, seconds: number, room: Room): void {
+export function fallOn(fall: Fall, seconds: number, room: Room): void {
   const end = Math.min(LASTS, fall.time + seconds);
   for (; fall.time + STEP <= end; fall.time += STEP) {
     const bound = new Set(fall.tipping.flatMap((one) => one.bodies));

@@ -22,7 +22,7 @@ import {
 import type { Tower } from "../../messages";
 import { MARKS } from "../../pieces/symbols";
 import { levels, topOf, type Hanging, type Offset } from "./aim";
-import { advance, begin, LASTS, type Fall } from "./fall";
+import { fallOn, begin, LASTS, type Fall } from "./fall";
 import { bend, DROP, shift, slope, type Swing } from "./sway";
 
 const PAINT: Record<string, [string, string]> = {
@@ -269,7 +269,7 @@ export function build(canvas: HTMLCanvasElement): Stage {
   function tumble(one: Rubble, seconds: number, swings: Swing[]): boolean {
     const i = standing.findIndex(({ tower }) => tower.id === one.tower);
     one.wait -= seconds;
-    if (one.wait <= 0) advance(one.fall, calm || one.wait <= -LASTS ? LASTS : seconds, room(i));
+    if (one.wait <= 0) fallOn(one.fall, calm || one.wait <= -LASTS ? LASTS : seconds, room(i));
     const top = shift(swings[i]!, standing[i]!.tower);
     const before = Math.max(0, one.wait / DROP);
     one.fall.bodies.forEach(({ at, turn, block }, level) => {

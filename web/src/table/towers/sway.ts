@@ -14,7 +14,7 @@ export interface Swing {
   landed: number; // seconds; negative while the cube still falls
 }
 
-export const resting = (i: number): Swing => ({ phase: 1.7 * i, far: 0, landed: Infinity });
+export const atRest = (i: number): Swing => ({ phase: 1.7 * i, far: 0, landed: Infinity });
 
 /** How near a tower is to falling: 0 for a plumb one, 1 where the mass above a contact reaches its edge. */
 export function risk(blocks: Block[]): number {
@@ -34,7 +34,7 @@ export function risk(blocks: Block[]): number {
 }
 
 /** How far the top of a tower swings to each side. */
-export function reach(blocks: Block[]): number {
+export function breadth(blocks: Block[]): number {
   if (blocks.length < 2) return 0;
   return Math.min(FARTHEST, 0.35 * (blocks.length - 1) ** 1.15 * (0.5 + 1.2 * risk(blocks)));
 }
@@ -43,9 +43,9 @@ export function reach(blocks: Block[]): number {
 export const period = (count: number): number => 0.5 + 1.1 * Math.sqrt(count);
 
 /** A moment later. A tower that grew swings on from where it is. */
-export function advance(swing: Swing, tower: Tower, seconds: number): void {
+export function swayOn(swing: Swing, tower: Tower, seconds: number): void {
   swing.phase += (2 * Math.PI * seconds) / period(tower.blocks.length);
-  swing.far += (reach(tower.blocks) - swing.far) * (1 - Math.exp(-2 * seconds));
+  swing.far += (breadth(tower.blocks) - swing.far) * (1 - Math.exp(-2 * seconds));
   swing.landed += seconds;
 }
 
