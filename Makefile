@@ -62,7 +62,7 @@ build: $(READY) $(PAGE) ## Build the wheel and the source archive
 pictures: $(READY) $(PAGE) ## Take the pictures of docs/pictures anew
 	SPIELTISCH_CHROMIUM="$$(tools/chromium)" $(BIN)/python tools/pictures.py
 
-golden: $(READY) ## Write the golden playthroughs and perft counts anew
+golden: $(READY) ## Write the golden playthroughs, perft counts and points anew
 	$(BIN)/python -m tests.golden
 
 lock: $(READY) ## Pin all dependencies anew

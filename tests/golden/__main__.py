@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.games import points
 from tests.golden import FOLDER, golden_cases, perft_text, playthrough_text
 
 for case in golden_cases():
@@ -10,3 +11,4 @@ for case in golden_cases():
     (folder / f"{case}.txt").write_text(playthrough_text(case), "utf-8")
 for game in {case.game for case in golden_cases()}:
     (FOLDER / game.id / "perft.txt").write_text(perft_text(game), "utf-8")
+points.write()

@@ -427,7 +427,9 @@ export interface Tower {
   label: Text;
   caption?: string; // ""
   above?: Colour; // ""
+  strain?: number; // 0.0
   fallen?: Block[]; // []
+  broken?: number; // 0
   tip_x?: number; // 0
   tip_y?: number; // 0
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { makeLine, type Plug } from "../src/line";
 import type { FromPage, SeatInfo, Tips, View } from "../src/messages";
-import { askHint } from "../src/table/asking";
+import { askHint } from "../src/table/input/asking";
 import { canAsk, holds } from "../src/table/input/hint";
 import { Table } from "../src/table/state.svelte";
 import { receive } from "../src/table/telling";

@@ -3,7 +3,7 @@ import * as api from "../api";
 import { hangUp, hurry, makeLine, type Plug } from "../line";
 import type { FromServer, Scene, TableInfo, View } from "../messages";
 import { still } from "../settings.svelte";
-import { advised, answered } from "./asking";
+import { advised, answered } from "./input/asking";
 import { letGo } from "./input/holding";
 import { goOn, rest } from "./input/moves";
 import { explain } from "./input/reasons";

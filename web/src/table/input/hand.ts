@@ -1,8 +1,8 @@
 // The hand over the table: clicks, drags, long presses, pointing, and the keyboard's arrows.
-import { why } from "../asking";
 import { neighbour, type Direction } from "../layout/layout";
 import { lift } from "../motion/flip";
 import type { Table } from "../state.svelte";
+import { why } from "./asking";
 import { hold, letGo } from "./holding";
 import { nothingThere, pressed, tell } from "./press";
 import { anchorOf } from "./reasons";

@@ -2,9 +2,9 @@
 import type { Piece, Text } from "../../messages";
 import { knock } from "../../sound";
 import { words } from "../../words";
-import { why } from "../asking";
 import { travel } from "../motion/travel";
 import type { Anchor, Table } from "../state.svelte";
+import { why } from "./asking";
 import { hold, letGo } from "./holding";
 import { laid, move } from "./moves";
 import { pending, pickOf } from "./plan";

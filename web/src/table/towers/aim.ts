@@ -1,6 +1,9 @@
 // Aiming at a tower: the sway of the cube, the move of an aim, and how far a tower reaches. Pure arithmetic.
 import type { Aim, Colour, Tower } from "../../messages";
 
+/** The edge of a cube, in units. */
+export const EDGE = 16;
+
 /** Units to the right and to the back. */
 export interface Offset {
   x: number;
