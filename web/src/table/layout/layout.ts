@@ -1,5 +1,5 @@
-// Where things are on the table: places in a zone. Beside it: pieces on a place (heaps.ts), zones in an area (areas.ts),
-// areas on the screen (screen.ts). Pure arithmetic, all of it.
+// Where things are on the table: the places of a zone. Beside it the pieces on a place (heaps.ts), the zones of an area
+// (areas.ts), and the areas on the screen (screen.ts). Pure arithmetic, all of it.
 import type { Heap, Look, Place, Shot, Zone } from "../../messages";
 
 /** One unit of a zone's coordinates, in the units of its drawing. */
