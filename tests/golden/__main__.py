@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 
+from tests.games import points
 from tests.golden import FOLDER, golden_cases, perft_text, playthrough_text
 
 wanted = [case for case in golden_cases() if not sys.argv[1:] or case.game.id in sys.argv[1:]]
@@ -13,3 +14,4 @@ for case in wanted:
     (folder / f"{case}.txt").write_text(playthrough_text(case), "utf-8")
 for game in {case.game for case in wanted}:
     (FOLDER / game.id / "perft.txt").write_text(perft_text(game), "utf-8")
+points.write()

@@ -1,7 +1,7 @@
 // Starts the page.
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { followLinks } from "./route.svelte";
+import { followLinks } from "./address.svelte";
 import "./style.css";
 
 followLinks();

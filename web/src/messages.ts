@@ -440,7 +440,9 @@ export interface Tower {
   label: Text | Phrase;
   caption?: string; // ""
   above?: Colour; // ""
+  strain?: number; // 0.0
   fallen?: Block[]; // []
+  broken?: number; // 0
   tip_x?: number; // 0
   tip_y?: number; // 0
 }

@@ -2,9 +2,9 @@
 import { beforeEach, expect, it } from "vitest";
 import { makeLine, type Plug } from "../src/line";
 import type { View, Way } from "../src/messages";
-import { hear } from "../src/table/telling";
 import { pressed } from "../src/table/input/press";
 import { Table } from "../src/table/state.svelte";
+import { receive } from "../src/table/telling";
 
 const nowhere = { x: 0, y: 0, w: 0, h: 0 };
 const way = (move: number, more: Partial<Way>): Way => ({ move, label: ["Zug", "move"], ...more });
@@ -37,7 +37,7 @@ beforeEach(() => {
   );
   plug.onopen?.();
   sent.length = 0;
-  hear(table, view(4, [near], [far]));
+  receive(table, view(4, [near], [far]));
   pressed(table, { piece: "p" }, nowhere);
   pressed(table, { place: "c" }, nowhere);
 });
@@ -46,9 +46,9 @@ const moves = () => sent.map(({ decision, move }) => [decision, move]);
 
 it("sends every move as the answer to a decision of its own", () => {
   expect(moves()).toEqual([[4, 1]]);
-  hear(table, view(5, [way(2, { piece: "q", place: "b" })]));
-  hear(table, view(6, [way(3, { piece: "r", place: "c" })]));
-  hear(table, view(7, [way(3, { piece: "r", place: "c" })]));
+  receive(table, view(5, [way(2, { piece: "q", place: "b" })]));
+  receive(table, view(6, [way(3, { piece: "r", place: "c" })]));
+  receive(table, view(7, [way(3, { piece: "r", place: "c" })]));
   expect(moves()).toEqual([
     [4, 1],
     [5, 2],
@@ -57,18 +57,18 @@ it("sends every move as the answer to a decision of its own", () => {
 });
 
 it("waits while the same decision is shown again", () => {
-  hear(table, view(4, [near], [far]));
+  receive(table, view(4, [near], [far]));
   expect(moves()).toEqual([[4, 1]]);
 });
 
 it("ends where the next move is not offered", () => {
-  hear(table, view(5, [way(9, { button: true })]));
-  hear(table, view(6, [way(2, { piece: "q", place: "b" })]));
+  receive(table, view(5, [way(9, { button: true })]));
+  receive(table, view(6, [way(2, { piece: "q", place: "b" })]));
   expect(moves()).toEqual([[4, 1]]);
 });
 
 it("ends where a move is refused", () => {
-  hear(table, { t: "answer", id: sent[0]!.id, ok: false } as never);
-  hear(table, view(5, [way(2, { piece: "q", place: "b" })]));
+  receive(table, { t: "answer", id: sent[0]!.id, ok: false } as never);
+  receive(table, view(5, [way(2, { piece: "q", place: "b" })]));
   expect(moves()).toEqual([[4, 1]]);
 });

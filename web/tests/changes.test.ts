@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import type { Piece, Scene } from "../src/messages";
 import { changes, counting, ripple, schedule } from "../src/table/motion/changes";
-import { over } from "../src/table/motion/flip";
+import { onScreen } from "../src/table/motion/flip";
 
 const scene = (...pieces: Piece[]): Scene => ({
   zones: [{ id: "z", width: 1, height: 1, places: [], pieces }],
@@ -160,7 +160,7 @@ it("turns in order where nothing was put down, and never takes long", () => {
 });
 
 it("lays a copy exactly over its original", () => {
-  const at = over({ x: 100, y: 50, width: 40, height: 40 }, { x: -50, y: -50, width: 100, height: 100 });
+  const at = onScreen({ x: 100, y: 50, width: 40, height: 40 }, { x: -50, y: -50, width: 100, height: 100 });
   expect(at).toEqual({ x: 120, y: 70, scale: 0.4 });
 });
 

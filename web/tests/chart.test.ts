@@ -1,6 +1,6 @@
 // The lines of an analysis.
 import { describe, expect, it } from "vitest";
-import { gist, linesOf, marksOf, pathOf } from "../src/analysis/chart";
+import { gist, linesOf, marksOf, curveOf } from "../src/analysis/chart";
 import type { Judged } from "../src/messages";
 
 const judged = (ply: number, seat: number, chance: number): Judged => ({
@@ -49,11 +49,11 @@ describe("the chances", () => {
 describe("the chart", () => {
   const [line] = linesOf(moves, 2, "turns");
   it("is as wide as the whole match and as high as certainty", () => {
-    expect(pathOf(line!.points, 4, { wide: 100, high: 40 })).toBe("M25 20L50 10L100 0");
+    expect(curveOf(line!.points, 4, { wide: 100, high: 40 })).toBe("M25 20L50 10L100 0");
   });
 
   it("grows with what is known", () => {
-    expect(pathOf(line!.points.slice(0, 1), 4, { wide: 100, high: 40 })).toBe("M25 20");
+    expect(curveOf(line!.points.slice(0, 1), 4, { wide: 100, high: 40 })).toBe("M25 20");
   });
 
   it("marks the turning points on their lines", () => {

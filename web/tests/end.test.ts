@@ -1,6 +1,6 @@
 // The result of a match: who is level shares a place.
-import { expect, it } from "vitest";
 import { render } from "svelte/server";
+import { expect, it } from "vitest";
 import type { View } from "../src/messages";
 import End from "../src/table/around/End.svelte";
 import { Table } from "../src/table/state.svelte";

@@ -1,9 +1,17 @@
 // Points of a free table, and what of it is shown.
 import { describe, expect, it } from "vitest";
-import { beginning, good, middles, moveOf, nearest, struck, within } from "../src/table/free/point";
-import { fitted } from "../src/table/free/view";
 import type { Reach, Zone } from "../src/messages";
-import { press, sort, usable } from "../src/table/input/ways";
+import {
+  firstPoint,
+  good,
+  middles,
+  moveOfReach,
+  nearestPiece,
+  struck,
+  within,
+} from "../src/table/free/point";
+import { fitted } from "../src/table/free/view";
+import { meaningOf, byTarget, usable } from "../src/table/input/ways";
 
 const at = (id: string, x: number, y: number) => ({ id, x: x / 60 - 0.1, y: y / 60 - 0.1, w: 0.2, h: 0.2 });
 const zone: Zone = {
@@ -60,31 +68,31 @@ describe("a reach", () => {
   });
 
   it("numbers its moves and stays in its room", () => {
-    expect(moveOf(step, { x: 3, y: 2 })).toBe(1963);
+    expect(moveOfReach(step, { x: 3, y: 2 })).toBe(1963);
     expect(within(step, { x: -4, y: 478.6 })).toEqual({ x: 5, y: 475 });
   });
 
   it("begins at the piece, at what it is carried from, or in the middle", () => {
-    expect(beginning(step, pieces)).toEqual({ x: 100, y: 100 });
-    expect(beginning(throwing, pieces)).toEqual({ x: 100, y: 100 });
-    expect(beginning({ ...base, piece: "card" }, pieces)).toEqual({ x: 240, y: 240 });
+    expect(firstPoint(step, pieces)).toEqual({ x: 100, y: 100 });
+    expect(firstPoint(throwing, pieces)).toEqual({ x: 100, y: 100 });
+    expect(firstPoint({ ...base, piece: "card" }, pieces)).toEqual({ x: 240, y: 240 });
   });
 });
 
 describe("a finger", () => {
   it("means the nearest of the pieces in its breadth", () => {
-    expect(nearest(["me", "friend"], pieces, { x: 104, y: 100 }, 20)).toBe("me");
-    expect(nearest(["me", "friend"], pieces, { x: 106, y: 100 }, 20)).toBe("friend");
-    expect(nearest(["foe"], pieces, { x: 106, y: 100 }, 20)).toBe("");
+    expect(nearestPiece(["me", "friend"], pieces, { x: 104, y: 100 }, 20)).toBe("me");
+    expect(nearestPiece(["me", "friend"], pieces, { x: 106, y: 100 }, 20)).toBe("friend");
+    expect(nearestPiece(["foe"], pieces, { x: 106, y: 100 }, 20)).toBe("");
   });
 });
 
 describe("a piece with a reach", () => {
-  const open = sort([], [], [step]);
+  const open = byTarget([], [], [step]);
 
   it("can be used and is taken up", () => {
     expect(usable(open, "")).toEqual(new Set(["me"]));
-    expect(press(open, sort(), "", { piece: "me", place: "a" })).toEqual({
+    expect(meaningOf(open, byTarget(), "", { piece: "me", place: "a" })).toEqual({
       act: "hold",
       piece: "me",
       ways: [],
@@ -93,7 +101,9 @@ describe("a piece with a reach", () => {
 
   it("is taken up although it has one other way", () => {
     const way = { move: 7, label: ["Zug", "move"] as [string, string], piece: "me", place: "c" };
-    expect(press(sort([way], [], [step]), sort(), "", { piece: "me", place: "a" }).act).toBe("hold");
+    expect(meaningOf(byTarget([way], [], [step]), byTarget(), "", { piece: "me", place: "a" }).act).toBe(
+      "hold",
+    );
   });
 });
 

@@ -2,10 +2,10 @@
 import { describe, expect, it } from "vitest";
 import { makeLine, type Plug } from "../src/line";
 import type { FromPage, SeatInfo, Tips, View } from "../src/messages";
+import { askHint } from "../src/table/input/asking";
 import { canAsk, holds } from "../src/table/input/hint";
-import { askHint } from "../src/table/asking";
-import { hear } from "../src/table/telling";
 import { Table } from "../src/table/state.svelte";
+import { receive } from "../src/table/telling";
 
 const view = (event: number, more: Partial<View> = {}): View => ({
   t: "view",
@@ -57,7 +57,7 @@ function sat(): { table: Table; sent: FromPage[]; asked: () => string } {
   table.info = { seats: [me, bot] } as never;
   table.line = makeLine(
     () => plug,
-    (message) => hear(table, message),
+    (message) => receive(table, message),
     () => {},
   );
   plug.onopen!();
@@ -78,7 +78,7 @@ describe("at the table a hint", () => {
     const { table, asked } = sat();
     askHint(table);
     expect(table.thinking).toBe(true);
-    hear(table, tips(asked(), 5));
+    receive(table, tips(asked(), 5));
     expect(table.thinking).toBe(false);
     expect(table.tips?.tips[0]?.move).toBe(7);
     expect([...table.lit].sort()).toEqual(["c4", "disc"]);
@@ -91,7 +91,7 @@ describe("at the table a hint", () => {
   it("is gone when something of a plan lies ready, and after the plan is sent", () => {
     const { table, asked } = sat();
     askHint(table);
-    hear(table, tips(asked(), 5));
+    receive(table, tips(asked(), 5));
     table.picks = [{ move: 7, place: "first" }];
     expect([table.tips, table.lit.size, table.mayHint]).toEqual([null, 0, false]);
     table.picks = [];
@@ -114,10 +114,10 @@ describe("at the table a hint", () => {
     expect(table.thinking).toBe(false);
     askHint(table);
     expect(table.thinking).toBe(true);
-    hear(table, tips(asked(), 5));
+    receive(table, tips(asked(), 5));
     expect(table.tips).toBe(null);
     expect(sent.filter((one) => one.t === "hint").length).toBe(2);
-    hear(table, tips(asked(), 7));
+    receive(table, tips(asked(), 7));
     expect(table.tips?.event).toBe(7);
   });
 

@@ -2,10 +2,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { makeLine, type Plug } from "../src/line";
 import type { FromPage, Piece, Reach, View, Way } from "../src/messages";
-import { hear } from "../src/table/telling";
 import { pressed } from "../src/table/input/press";
+import { meaningOf, byTarget, type Act } from "../src/table/input/ways";
 import { Table } from "../src/table/state.svelte";
-import { press, sort, type Act } from "../src/table/input/ways";
+import { receive } from "../src/table/telling";
 
 /** Whole numbers below n that are the same in every run. */
 function chance(seed: number): (n: number) => number {
@@ -36,7 +36,7 @@ function somewhere(seed: number) {
     });
   const chains = ways(3).map((way) => ({ ...way, piece: one(PIECES), place: one(PLACES), then: [1] }));
   const reaches = below(4) ? [] : [{ piece: one(PIECES) } as Reach];
-  return { open: sort(ways(12), chains, reaches), shut: sort(ways(5)) };
+  return { open: byTarget(ways(12), chains, reaches), shut: byTarget(ways(5)) };
 }
 
 /** The pieces with which the moves begin that a press makes or offers. */
@@ -53,7 +53,7 @@ describe("with any piece in the hand", () => {
       for (const held of open.carries.keys())
         for (const piece of ["", ...PIECES])
           for (const place of ["", ...PLACES]) {
-            const from = begun(press(open, shut, held, { piece, place }));
+            const from = begun(meaningOf(open, shut, held, { piece, place }));
             if (from.some((one) => one !== held && one !== "taken up"))
               strange.push({ seed, held, piece, place });
           }
@@ -97,7 +97,7 @@ describe("with a card in the hand", () => {
       ways: [...ways, { move: 4, place: "pile", label: ["Zug", "move"] }],
       shut: [carry(9, "red-4", "hammer")],
     };
-    hear(table, {
+    receive(table, {
       t: "view",
       event: 1,
       seat: 0,

@@ -1,9 +1,9 @@
 // The ways of pieces that hop.
 import { expect, it } from "vitest";
 import type { Piece, Scene, Way } from "../src/messages";
+import { meaningOf, byTarget } from "../src/table/input/ways";
 import { changes, hopping } from "../src/table/motion/changes";
 import { along, bow, leaps, together } from "../src/table/motion/hops";
-import { press, sort } from "../src/table/input/ways";
 
 const way = (piece: string, ...hops: string[]): Way => ({
   move: 1,
@@ -12,7 +12,7 @@ const way = (piece: string, ...hops: string[]): Way => ({
   place: hops.at(-1)!,
   hops,
 });
-const none = sort([]);
+const none = byTarget([]);
 
 it("joins the hops of all ways, each once", () => {
   const ways = [way("p", "c3"), way("p", "c3", "e5"), way("p", "c3", "c5"), way("q", "d1")];
@@ -44,15 +44,15 @@ it("bows upwards over what is leapt over, and is straight for a step", () => {
 });
 
 it("asks for the piece before its goal", () => {
-  const open = sort([way("p", "c3")]);
-  expect(press(open, none, "", { place: "c3" })).toEqual({ act: "nothing" });
-  expect(press(open, none, "", { piece: "p", place: "a1" })).toMatchObject({ act: "hold", piece: "p" });
-  expect(press(open, none, "p", { place: "c3" })).toMatchObject({ act: "move" });
+  const open = byTarget([way("p", "c3")]);
+  expect(meaningOf(open, none, "", { place: "c3" })).toEqual({ act: "nothing" });
+  expect(meaningOf(open, none, "", { piece: "p", place: "a1" })).toMatchObject({ act: "hold", piece: "p" });
+  expect(meaningOf(open, none, "p", { place: "c3" })).toMatchObject({ act: "move" });
 });
 
 it("says no where the piece in the hand cannot go but another can", () => {
-  const open = sort([way("p", "c3"), way("q", "e5")]);
-  expect(press(open, none, "p", { place: "e5" })).toEqual({ act: "refuse" });
+  const open = byTarget([way("p", "c3"), way("q", "e5")]);
+  expect(meaningOf(open, none, "p", { place: "e5" })).toEqual({ act: "refuse" });
 });
 
 const red = (at: string): Piece => ({ id: `red-${at}`, kind: "pawn", at, colour: "red" });

@@ -1,18 +1,9 @@
 // Where things lie.
 import { describe, expect, it } from "vitest";
 import type { Piece, Zone } from "../src/messages";
-import {
-  arrange,
-  flight,
-  lay,
-  leftover,
-  next,
-  sized,
-  spots,
-  type Laid,
-  upended,
-  wantedHeight,
-} from "../src/table/layout/layout";
+import { arrange, leftover, wantedHeight } from "../src/table/layout/areas";
+import { spots } from "../src/table/layout/heaps";
+import { flight, lay, neighbour, sized, type Laid, upended } from "../src/table/layout/layout";
 
 const piece = (id: string, kind: Piece["kind"] = "cube"): Piece => ({ id, kind, at: "p" });
 const place = (more: Partial<Laid>): Laid => ({
@@ -241,10 +232,10 @@ describe("the arrow keys", () => {
   const at = (x: number, y: number) => ({ x, y });
   it("go to the nearest thing in their direction", () => {
     const things = [at(2, 0), at(1, 1), at(1, 0)];
-    expect(next(at(0, 0), things, "right")).toEqual(at(1, 0));
+    expect(neighbour(at(0, 0), things, "right")).toEqual(at(1, 0));
   });
   it("stay at the edge", () => {
-    expect(next(at(0, 0), [at(1, 0)], "left")).toBeUndefined();
+    expect(neighbour(at(0, 0), [at(1, 0)], "left")).toBeUndefined();
   });
 });
 

@@ -1,11 +1,11 @@
 // Words, addresses, covers, filters and aims.
 import { describe, expect, it } from "vitest";
+import { pageOf } from "../src/address.svelte";
 import type { Aim, GameCard } from "../src/messages";
-import { routeOf } from "../src/route.svelte";
 import { languageOf } from "../src/settings.svelte";
 import { cover } from "../src/shelf/cover";
 import { fits, quickSeats } from "../src/shelf/filter";
-import { moveOf, settled, sway } from "../src/table/towers/aim";
+import { moveOfAim, settled, swayingCube } from "../src/table/towers/aim";
 import { words } from "../src/words";
 
 describe("languages", () => {
@@ -27,12 +27,12 @@ describe("languages", () => {
 
 describe("addresses", () => {
   it("name the places of the page", () => {
-    expect(routeOf("/")).toEqual({ name: "shelf" });
-    expect(routeOf("/t/abc")).toEqual({ name: "table", id: "abc" });
-    expect(routeOf("/r/abc/")).toEqual({ name: "replay", id: "abc" });
-    expect(routeOf("/g/othellino")).toEqual({ name: "rules", id: "othellino" });
-    expect(routeOf("/verify")).toEqual({ name: "verify" });
-    expect(routeOf("/nowhere/at/all")).toEqual({ name: "lost" });
+    expect(pageOf("/")).toEqual({ name: "shelf" });
+    expect(pageOf("/t/abc")).toEqual({ name: "table", id: "abc" });
+    expect(pageOf("/r/abc/")).toEqual({ name: "replay", id: "abc" });
+    expect(pageOf("/g/othellino")).toEqual({ name: "rules", id: "othellino" });
+    expect(pageOf("/verify")).toEqual({ name: "verify" });
+    expect(pageOf("/nowhere/at/all")).toEqual({ name: "lost" });
   });
 });
 
@@ -63,14 +63,14 @@ describe("the shelf", () => {
 describe("an aim", () => {
   const aim: Aim = { zone: "z", tower: "t", base: 100, span: 12, plumb_x: 0, plumb_y: 0, colour: "red" };
   it("is a move", () => {
-    expect(moveOf(aim, { x: -12, y: -12 })).toBe(100);
-    expect(moveOf(aim, { x: 0, y: 0 })).toBe(100 + 25 * 12 + 12);
-    expect(moveOf(aim, { x: 12, y: 12 })).toBe(100 + 25 * 25 - 1);
+    expect(moveOfAim(aim, { x: -12, y: -12 })).toBe(100);
+    expect(moveOfAim(aim, { x: 0, y: 0 })).toBe(100 + 25 * 12 + 12);
+    expect(moveOfAim(aim, { x: 12, y: 12 })).toBe(100 + 25 * 25 - 1);
   });
 
   it("is whole and within its span, wherever the cube sways", () => {
     for (let t = 0; t < 60; t += 0.37) {
-      const { x, y } = settled(aim, sway(aim.span, t));
+      const { x, y } = settled(aim, swayingCube(aim.span, t));
       expect(Number.isInteger(x) && Number.isInteger(y) && Math.abs(x) <= 12 && Math.abs(y) <= 12).toBe(true);
     }
   });

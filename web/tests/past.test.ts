@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LogLine, View } from "../src/messages";
 import { lookAt } from "../src/table/around/past";
-import { see } from "../src/table/telling";
 import { Table } from "../src/table/state.svelte";
+import { see } from "../src/table/telling";
 
 const view = (event: number, log: LogLine[] = []): View =>
   ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Piece } from "../src/messages";
-import { arc, bow, pathOf, pathTime, stations } from "../src/table/motion/path";
+import { arc, pulledTo, pathOf, pathTime, stations } from "../src/table/motion/path";
 
 const ship = (at: string): Piece => ({ id: "ship", kind: "ship", at });
 
@@ -37,7 +37,7 @@ describe("on the way", () => {
       { x: 1, y: 0 },
       { x: 9, y: 0 },
     ];
-    expect(bow(from, to, CENTRE).y).toBeCloseTo(3.5);
+    expect(pulledTo(from, to, CENTRE).y).toBeCloseTo(3.5);
     const found = stations([{ x: 0, y: 0 }, from, to], true, CENTRE);
     expect(found.length).toBe(8);
     expect(found.every(({ when }, i) => when > 0 && when < 1 && (!i || when > found[i - 1]!.when))).toBe(

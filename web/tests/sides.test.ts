@@ -1,9 +1,9 @@
 // Pieces with two sides.
 import { describe, expect, it } from "vitest";
 import type { Piece, Scene, Way } from "../src/messages";
-import { changes } from "../src/table/motion/changes";
 import { lone, otherSide, sided } from "../src/table/input/sides";
-import { sort, usable } from "../src/table/input/ways";
+import { byTarget, usable } from "../src/table/input/ways";
+import { changes } from "../src/table/motion/changes";
 
 const tile = (id: string, more: Partial<Piece> = {}): Piece => ({ id, kind: "tile", at: "hand", ...more });
 const front = tile("t", { symbol: "wheel", colour: "green", reverse: "t-closed" });
@@ -41,7 +41,7 @@ describe("the side that is up", () => {
 });
 
 describe("a lone piece", () => {
-  const open = sort([carry(1, "t", "a"), carry(2, "t-closed", "a"), carry(3, "t", "b")]);
+  const open = byTarget([carry(1, "t", "a"), carry(2, "t-closed", "a"), carry(3, "t", "b")]);
 
   it("is all that can be used, whichever side is up", () => {
     expect(lone(scene(front), open)).toBe("t");
@@ -54,10 +54,12 @@ describe("a lone piece", () => {
   });
 
   it("is none among several", () => {
-    const more = sort([carry(1, "t", "a"), carry(2, "u", "a")]);
+    const more = byTarget([carry(1, "t", "a"), carry(2, "u", "a")]);
     expect(lone(scene(front, tile("u")), more)).toBe("");
-    expect(lone(scene(front), sort([carry(1, "t", "a"), { move: 2, place: "b", label: ["", ""] }]))).toBe("");
-    expect(lone(scene(front), sort([]))).toBe("");
+    expect(lone(scene(front), byTarget([carry(1, "t", "a"), { move: 2, place: "b", label: ["", ""] }]))).toBe(
+      "",
+    );
+    expect(lone(scene(front), byTarget([]))).toBe("");
   });
 });
 
@@ -84,5 +86,5 @@ describe("what moves", () => {
 
 it("finds ways whose target is small on a phone", () => {
   const small: Way = { ...carry(1, "g", ""), thumb: true };
-  expect(sort([small, carry(2, "t", "a")]).thumbs).toEqual([small]);
+  expect(byTarget([small, carry(2, "t", "a")]).thumbs).toEqual([small]);
 });

@@ -2,8 +2,9 @@
 import { Quaternion, Vector3 } from "three";
 import { describe, expect, it } from "vitest";
 import type { Block, Tower } from "../src/messages";
-import { begin, advance as fallOn, brokenContact, LASTS, support, type Room } from "../src/table/towers/fall";
-import { advance, bend, DROP, letFall, period, reach, resting, risk, shift } from "../src/table/towers/sway";
+import { DROP } from "../src/table/motion/hearing";
+import { begin, fallOn, LASTS, support, type Room } from "../src/table/towers/fall";
+import { swayOn, bend, letFall, period, breadth, atRest, shift } from "../src/table/towers/sway";
 
 const blocks = (xs: number[], ys: number[] = []): Block[] =>
   xs.map((x, i) => ({ colour: "red", x, y: ys[i] ?? 0 }));
@@ -12,21 +13,17 @@ const plumb = (count: number) => tower(Array.from({ length: count }, () => 0));
 
 describe("a tower sways", () => {
   it("not at all when it is a single cube", () => {
-    expect(reach(plumb(1).blocks)).toBe(0);
+    expect(breadth(plumb(1))).toBe(0);
   });
 
   it("farther and slower the taller it is", () => {
-    expect(reach(plumb(12).blocks)).toBeGreaterThan(reach(plumb(4).blocks));
+    expect(breadth(plumb(12))).toBeGreaterThan(breadth(plumb(4)));
     expect(period(12)).toBeGreaterThan(period(4));
   });
 
   it("farther the nearer it is to falling", () => {
-    const [straight, leaning, last] = [[0, 0, 0], [0, 4, 8], [0, 6, 9]].map((xs) => blocks(xs)); // prettier-ignore
-    expect(risk(straight!)).toBe(0);
-    expect(risk(leaning!)).toBeLessThan(risk(last!));
-    expect(risk(last!)).toBeLessThan(1);
-    expect(reach(leaning!)).toBeGreaterThan(reach(straight!));
-    expect(risk(blocks([0, 0], [0, 7]))).toBeCloseTo(7 / 8);
+    expect(breadth({ ...plumb(5), strain: 0.5 })).toBeGreaterThan(breadth(plumb(5)));
+    expect(breadth({ ...plumb(5), strain: 0.9 })).toBeGreaterThan(breadth({ ...plumb(5), strain: 0.5 }));
   });
 
   it("from its base, which stays", () => {
@@ -36,19 +33,19 @@ describe("a tower sways", () => {
   });
 
   it("around its true place, never beyond its reach", () => {
-    const leaning = tower([0, 3, 5, 6, 8]);
-    const swing = resting(0);
+    const leaning = { ...tower([0, 3, 5, 6, 8]), strain: 0.7 };
+    const swing = atRest(0);
     const xs = Array.from({ length: 2000 }, () => {
-      advance(swing, leaning, 0.05);
+      swayOn(swing, leaning, 0.05);
       return shift(swing, leaning).x;
     });
-    expect(Math.max(...xs)).toBeLessThanOrEqual(reach(leaning.blocks));
-    expect(Math.min(...xs)).toBeGreaterThanOrEqual(-reach(leaning.blocks));
+    expect(Math.max(...xs)).toBeLessThanOrEqual(breadth(leaning));
+    expect(Math.min(...xs)).toBeGreaterThanOrEqual(-breadth(leaning));
     expect(Math.abs(xs.reduce((sum, x) => sum + x) / xs.length)).toBeLessThan(0.2);
   });
 
   it("a little more for a moment when a cube lands", () => {
-    const swing = resting(0);
+    const swing = atRest(0);
     const still = plumb(5);
     letFall(swing);
     expect(shift(swing, still).x).toBe(0);
@@ -62,28 +59,28 @@ describe("a tower sways", () => {
 
 describe("a tower falls", () => {
   const room: Room = { standing: [new Vector3(3, 0.5, 0)], left: -6, right: 6, back: -3, front: 1.3 };
-  const falling = (xs: number[], tip_x: number, tip_y = 0): Tower => ({
+  const falling = (xs: number[], broken: number, tip_x: number, tip_y = 0): Tower => ({
     ...tower([]),
     fallen: blocks(xs),
+    broken,
     tip_x,
     tip_y,
   });
 
-  it("at the contact that cannot carry what is above it", () => {
-    expect(brokenContact(blocks([0, 0, 0, 9]), 1, 0)).toBe(3);
-    expect(brokenContact(blocks([0, 6, 9, 9]), 1, 0)).toBe(1);
-    expect(brokenContact(blocks([0, 0, 0, -9]), -1, 0)).toBe(3);
+  it("at the contact that broke: first what is above it, then the rest", () => {
+    expect(begin(falling([0, 0, 0, 9], 3, 1)).tipping.map((part) => part.bodies.length)).toEqual([1, 2]);
+    expect(begin(falling([0, 6, 9, 9], 1, 1)).tipping.map((part) => part.bodies.length)).toEqual([3]);
   });
 
   it.each([1, -1])("to the side %d that it tips to", (side) => {
-    const fall = begin(falling([0, 6 * side, 9 * side, 9 * side], side));
+    const fall = begin(falling([0, 6 * side, 9 * side, 9 * side], 1, side));
     fallOn(fall, LASTS, room);
     const middle = fall.bodies.reduce((sum, body) => sum + body.at.x, 0) / fall.bodies.length;
     expect(middle * side).toBeGreaterThan(0.5);
   });
 
   it("and every cube comes to rest on the table, flat and within the room", () => {
-    const fall = begin(falling([0, 2, 3, 6, 8, 8, 10, 12, 14, 16], 1));
+    const fall = begin(falling([0, 2, 3, 6, 8, 8, 10, 12, 14, 16], 1, 1));
     fallOn(fall, LASTS, room);
     for (const { at, turn, speed } of fall.bodies) {
       expect(at.y).toBeGreaterThanOrEqual(0.49);
@@ -96,7 +93,7 @@ describe("a tower falls", () => {
   });
 
   it("the same way for everybody, in steps of any size", () => {
-    const [one, other] = [begin(falling([0, 6, 9, 9], 1)), begin(falling([0, 6, 9, 9], 1))];
+    const [one, other] = [begin(falling([0, 6, 9, 9], 1, 1)), begin(falling([0, 6, 9, 9], 1, 1))];
     fallOn(one, LASTS, room);
     for (let i = 0; i < 400; i++) fallOn(other, 0.01, room);
     one.bodies.forEach(({ at }, i) => expect(at.distanceTo(other.bodies[i]!.at)).toBeLessThan(1e-6));

@@ -1,59 +1,69 @@
 // What a press means.
 import { describe, expect, it } from "vitest";
 import type { Way } from "../src/messages";
-import { ascending, counted, press, shown, sort, touching, usable } from "../src/table/input/ways";
+import { ascending, counted, meaningOf, shown, byTarget, touching, usable } from "../src/table/input/ways";
 
 let number = 0;
 const way = (more: Partial<Way>): Way => ({ move: ++number, label: ["Zug", "move"], ...more });
-const none = sort([]);
+const none = byTarget([]);
 
 describe("a press with an empty hand", () => {
   it("makes the one move of a place", () => {
     const put = way({ place: "c4" });
-    expect(press(sort([put]), none, "", { place: "c4" })).toEqual({ act: "move", way: put });
+    expect(meaningOf(byTarget([put]), none, "", { place: "c4" })).toEqual({ act: "move", way: put });
   });
 
   it("on a piece without a way of its own means its place", () => {
     const put = way({ place: "c4" });
-    expect(press(sort([put]), none, "", { piece: "tile", place: "c4" })).toEqual({ act: "move", way: put });
+    expect(meaningOf(byTarget([put]), none, "", { piece: "tile", place: "c4" })).toEqual({
+      act: "move",
+      way: put,
+    });
   });
 
   it("asks where several moves share a target", () => {
     const bids = [way({ place: "drop" }), way({ place: "drop" })];
-    expect(press(sort(bids), none, "", { place: "drop" })).toEqual({ act: "choose", ways: bids });
+    expect(meaningOf(byTarget(bids), none, "", { place: "drop" })).toEqual({ act: "choose", ways: bids });
   });
 
   it("takes up a piece that can be carried to several places", () => {
-    const open = sort([way({ piece: "p", place: "a" }), way({ piece: "p", place: "b" })]);
-    expect(press(open, none, "", { piece: "p", place: "z" })).toEqual({ act: "hold", piece: "p", ways: [] });
+    const open = byTarget([way({ piece: "p", place: "a" }), way({ piece: "p", place: "b" })]);
+    expect(meaningOf(open, none, "", { piece: "p", place: "z" })).toEqual({
+      act: "hold",
+      piece: "p",
+      ways: [],
+    });
   });
 
   it("carries at once what can go to one place only", () => {
     const only = way({ piece: "p", place: "a" });
-    expect(press(sort([only]), none, "", { piece: "p", place: "z" })).toEqual({ act: "move", way: only });
+    expect(meaningOf(byTarget([only]), none, "", { piece: "p", place: "z" })).toEqual({
+      act: "move",
+      way: only,
+    });
   });
 
   it("asks why where a way is shut", () => {
     const shut = way({ place: "a1" });
-    expect(press(none, sort([shut]), "", { place: "a1" })).toEqual({ act: "why", way: shut });
+    expect(meaningOf(none, byTarget([shut]), "", { place: "a1" })).toEqual({ act: "why", way: shut });
   });
 
   it("means nothing on anything else", () => {
-    expect(press(none, none, "", { place: "a1" })).toEqual({ act: "nothing" });
+    expect(meaningOf(none, none, "", { place: "a1" })).toEqual({ act: "nothing" });
   });
 });
 
 describe("a move with two handles", () => {
   const played = way({ piece: "card", place: "a", also: ["pawn", "c"], shows: ["ghost"] });
   const other = way({ piece: "card", place: "b", also: ["pawn-2", "c"] });
-  const open = sort([played, other]);
+  const open = byTarget([played, other]);
 
   it("is made by either", () => {
-    expect(press(open, none, "card", { piece: "pawn", place: "a" })).toMatchObject({
+    expect(meaningOf(open, none, "card", { piece: "pawn", place: "a" })).toMatchObject({
       act: "move",
       way: { move: played.move },
     });
-    expect(press(open, none, "", { piece: "pawn", place: "a" })).toMatchObject({
+    expect(meaningOf(open, none, "", { piece: "pawn", place: "a" })).toMatchObject({
       act: "move",
       way: { move: played.move },
     });
@@ -65,7 +75,7 @@ describe("a move with two handles", () => {
   });
 
   it("shares the target of its second handle", () => {
-    expect(press(open, none, "", { place: "c" })).toMatchObject({ act: "choose" });
+    expect(meaningOf(open, none, "", { place: "c" })).toMatchObject({ act: "choose" });
     expect(usable(open, "")).toEqual(new Set(["card", "pawn", "pawn-2"]));
   });
 });
@@ -74,18 +84,22 @@ describe("a press with a piece in the hand", () => {
   const a = way({ piece: "p", place: "a" });
   const b = way({ piece: "p", place: "b" });
   const other = [way({ piece: "q", place: "a" }), way({ piece: "q", place: "c" })];
-  const open = sort([a, b, ...other]);
+  const open = byTarget([a, b, ...other]);
 
   it("puts it down where it may go, also onto a piece lying there", () => {
-    expect(press(open, none, "p", { piece: "x", place: "a" })).toEqual({ act: "move", way: a });
+    expect(meaningOf(open, none, "p", { piece: "x", place: "a" })).toEqual({ act: "move", way: a });
   });
 
   it("lets go of it on itself", () => {
-    expect(press(open, none, "p", { piece: "p", place: "z" })).toEqual({ act: "let-go" });
+    expect(meaningOf(open, none, "p", { piece: "p", place: "z" })).toEqual({ act: "let-go" });
   });
 
   it("takes another piece instead", () => {
-    expect(press(open, none, "p", { piece: "q", place: "y" })).toEqual({ act: "hold", piece: "q", ways: [] });
+    expect(meaningOf(open, none, "p", { piece: "q", place: "y" })).toEqual({
+      act: "hold",
+      piece: "q",
+      ways: [],
+    });
   });
 
   it("lights only the places where it may go", () => {
@@ -110,19 +124,19 @@ describe("a choice of numbers", () => {
 describe("a chain", () => {
   const near = way({ piece: "p", place: "a" });
   const far = way({ piece: "p", place: "b", then: [7] });
-  const open = sort([near], [far]);
+  const open = byTarget([near], [far]);
 
   it("is made by carrying the piece to its end", () => {
-    expect(press(open, none, "p", { place: "b" })).toEqual({ act: "move", way: far });
+    expect(meaningOf(open, none, "p", { place: "b" })).toEqual({ act: "move", way: far });
     expect([...usable(open, "p")]).toEqual(["a", "b"]);
   });
 
   it("leaves a piece to be taken up that has one move besides", () => {
-    expect(press(open, none, "", { piece: "p", place: "z" })).toMatchObject({ act: "hold", piece: "p" });
+    expect(meaningOf(open, none, "", { piece: "p", place: "z" })).toMatchObject({ act: "hold", piece: "p" });
   });
 
   it("is not meant by pressing its end alone", () => {
-    expect(press(open, none, "", { place: "a" })).toEqual({ act: "move", way: near });
-    expect(press(open, none, "", { place: "b" })).toEqual({ act: "nothing" });
+    expect(meaningOf(open, none, "", { place: "a" })).toEqual({ act: "move", way: near });
+    expect(meaningOf(open, none, "", { place: "b" })).toEqual({ act: "nothing" });
   });
 });

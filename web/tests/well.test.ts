@@ -2,7 +2,15 @@
 import { describe, expect, it } from "vitest";
 import type { Bar, Landing, Well } from "../src/messages";
 import { middleOf, newGifts } from "../src/table/well/bars";
-import { beginning, boxOf, dots, fall, nearest, next, outline } from "../src/table/well/well";
+import {
+  firstLanding,
+  boxOf,
+  dots,
+  fall,
+  nearestLanding,
+  nextLanding,
+  outline,
+} from "../src/table/well/well";
 
 const well: Well = { x: 0, y: 0, columns: 10, rows: 11, label: ["", ""] };
 const landing = (column: number, row: number, ...path: number[]): Landing => {
@@ -18,26 +26,26 @@ it("knows the box around cells", () => {
 });
 
 it("means the nearest landing of the column nearest to a point", () => {
-  expect(nearest(well, all, { x: 3.2, y: 0.5 })).toBe(low);
-  expect(nearest(well, all, { x: 3.2, y: 3.4 })).toBe(low);
-  expect(nearest(well, all, { x: 3.2, y: 3.6 })).toBe(high);
-  expect(nearest(well, all, { x: 3.6, y: 0.5 })).toBe(right);
-  expect(nearest(well, all, { x: -3, y: 9 })).toBe(left);
-  expect(nearest(well, [], { x: 3, y: 3 })).toBeUndefined();
+  expect(nearestLanding(well, all, { x: 3.2, y: 0.5 })).toBe(low);
+  expect(nearestLanding(well, all, { x: 3.2, y: 3.4 })).toBe(low);
+  expect(nearestLanding(well, all, { x: 3.2, y: 3.6 })).toBe(high);
+  expect(nearestLanding(well, all, { x: 3.6, y: 0.5 })).toBe(right);
+  expect(nearestLanding(well, all, { x: -3, y: 9 })).toBe(left);
+  expect(nearestLanding(well, [], { x: 3, y: 3 })).toBeUndefined();
 });
 
 it("begins low and in the middle", () => {
-  expect(beginning(well, all)).toBe(low);
-  expect(beginning(well, [landing(0, 0), landing(5, 0), landing(8, 0)])!.id).toBe("land-5");
+  expect(firstLanding(well, all)).toBe(low);
+  expect(firstLanding(well, [landing(0, 0), landing(5, 0), landing(8, 0)])!.id).toBe("land-5");
 });
 
 it("goes from column to column and from depth to depth", () => {
-  expect(next(well, all, low, "left")).toBe(left);
-  expect(next(well, all, left, "right")).toBe(high);
-  expect(next(well, all, low, "up")).toBe(high);
-  expect(next(well, all, high, "down")).toBe(low);
-  expect(next(well, all, left, "left")).toBe(left);
-  expect(next(well, all, left, "up")).toBe(left);
+  expect(nextLanding(well, all, low, "left")).toBe(left);
+  expect(nextLanding(well, all, left, "right")).toBe(high);
+  expect(nextLanding(well, all, low, "up")).toBe(high);
+  expect(nextLanding(well, all, high, "down")).toBe(low);
+  expect(nextLanding(well, all, left, "left")).toBe(left);
+  expect(nextLanding(well, all, left, "up")).toBe(left);
 });
 
 it("shows the way down within the well", () => {

@@ -245,7 +245,9 @@ class Tower(msgspec.Struct, omit_defaults=True):
     label: Spoken
     caption: str = ""  # a small mark at its foot
     above: Colour = ""  # a cube that somebody holds above it
+    strain: float = 0.0  # how near it is to falling, from 0 for a plumb one to 1: it sways the more
     fallen: list[Block] = []  # the blocks that fell with the last move, as they stood
+    broken: int = 0  # the lowest of those that tipped first
     tip_x: int = 0  # which way
     tip_y: int = 0
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from hypothesis import given
+from hypothesis import strategies as st
+
 from spieltisch.engine.scene import Scene, Way
 from spieltisch.games.green_box.words import card_name
 from spieltisch.games.wacklige_warte import rules, words
 from spieltisch.games.wacklige_warte.rules import AIMING, CONSOLING, FOUNDING, NONE, State
-from spieltisch.games.wacklige_warte.scene import scene
+from spieltisch.games.wacklige_warte.scene import broken, scene, strain
 from tests.games.scenes import pieces, random_moments, zone
 from tests.games.wacklige_warte.positions import after, build, dealt, fell, hold, lean, stood, table, take
 
@@ -86,11 +89,28 @@ def test_a_fall_is_told_once_with_its_direction() -> None:
     tower = zone(seen(s), "towers").towers[2]
     assert [block.colour for block in tower.fallen] == ["green", "red"]
     assert tower.fallen[1].x >= 8
-    assert (tower.blocks, tower.tip_x, tower.tip_y) == ([], 1, 0)
+    assert (tower.blocks, tower.broken, tower.tip_x, tower.tip_y) == ([], 1, 1, 0)
     then = after(s, rules.BASE + 0)
     assert then.phase == CONSOLING
     assert not any(tower.fallen for tower in zone(seen(then), "towers").towers)
     assert not any(then.x[2].tolist())
+
+
+@given(st.lists(st.integers(-20, 20), min_size=1, max_size=12))
+def test_the_strain_of_a_tower_is_below_one_just_while_it_stands(x: list[int]) -> None:
+    assert (strain(x) < 1) == (rules.tilt(x, len(x)) == 0)
+
+
+def test_a_plumb_tower_is_not_strained() -> None:
+    assert strain([0]) == strain([0, 0, 0]) == 0
+    assert strain([0, 4, 8]) < strain([0, 6, 9]) < 1
+    assert strain([0, 7]) == 7 / 8
+
+
+def test_a_tower_breaks_at_the_contact_that_cannot_carry_what_is_above_it() -> None:
+    assert broken([0, 0, 0, 9]) == broken([0, 0, 0, -9]) == 3
+    assert broken([0, 6, 9, 9]) == 1
+    assert broken([0, 0, 0, 0]) == 3
 
 
 def test_a_cube_of_the_stock_is_carried_to_a_tower_and_shows_what_it_opens() -> None:

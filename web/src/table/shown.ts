@@ -3,7 +3,7 @@ import type { Scene, Tips, View, Way } from "../messages";
 import { planned, type Pick } from "./input/plan";
 import { sided } from "./input/sides";
 import { byColour } from "./input/sorting";
-import { resting, shown, whole, type Ways } from "./input/ways";
+import { withoutWays, shown, whole, type Ways } from "./input/ways";
 
 /** What decides which scene is shown, and how the viewer has laid it out. */
 export interface Looking {
@@ -31,10 +31,10 @@ export function sceneOf({
   if (!view) return null;
   const past = history.find((one) => one.event === looking);
   const asLaid = (scene: Scene) => sided(coloured ? byColour(scene) : scene, up);
-  if (past) return asLaid(resting(past.scene));
+  if (past) return asLaid(withoutWays(past.scene));
   if (moment) return asLaid(moment);
   const scene = asLaid(planned(view.scene, picks));
-  return sent >= view.decision && view.seat >= 0 ? resting(scene) : scene;
+  return sent >= view.decision && view.seat >= 0 ? withoutWays(scene) : scene;
 }
 
 /** What is pointed at, what is in the hand, and what a hint tells. */
@@ -43,15 +43,15 @@ export interface Pointing {
   open: Ways;
   held: string;
   pointed: Way[];
-  spot: string;
+  pointedPlace: string;
   tips: Tips | null;
   tipped: number;
 }
 
 /** What lights up: what is pointed at, or else what the piece in the hand could do, or the move of the hint. */
 export function litBy(pointing: Pointing): Set<string> {
-  const { scene, held, pointed, spot, tips, tipped } = pointing;
-  const around = held ? [] : shownAt(scene, spot);
+  const { scene, held, pointed, pointedPlace, tips, tipped } = pointing;
+  const around = held ? [] : shownAt(scene, pointedPlace);
   if (pointed.length || around.length) return new Set([...shown(pointed), ...around]);
   if (held || !tips) return shownBy(pointing);
   return shown((scene?.ways ?? []).filter((way) => way.move === tipped).map(whole));

@@ -4,7 +4,7 @@ import type { GameCard, LogLine, Scene, TableInfo, Text, Tips, View, Way } from 
 import { canAsk, holds, type Hinted, type HintWish } from "./input/hint";
 import type { Pick } from "./input/plan";
 import { lone } from "./input/sides";
-import { sort, type Target, type Ways } from "./input/ways";
+import { byTarget, type Target, type Ways } from "./input/ways";
 import { Course } from "./motion/moments";
 import { foreseenBy, litBy, sceneOf } from "./shown";
 import { see, seeMoment } from "./telling";
@@ -52,7 +52,7 @@ export class Table {
   field: Field | null = null;
   release = $state.raw<(() => void) | null>(null); // lets the aimed cube fall, or sets what is carried down
   pointed = $state.raw<Way[]>([]);
-  spot = $state(""); // the place that is pointed at
+  pointedPlace = $state(""); // the place that is pointed at
   choice = $state.raw<{ ways: Way[]; anchor: Anchor } | null>(null);
   coloured = $state(false); // the viewer's things lie by colour, not by symbol
   up = $state.raw<string[]>([]); // the sides of pieces that were turned up
@@ -85,8 +85,8 @@ export class Table {
   /** The event of the viewer's last own move. */
   mine: number = $derived(this.log.findLast((line) => line.seat === this.view?.seat)?.event ?? 0);
   scene: Scene | null = $derived.by(() => sceneOf(this));
-  open: Ways = $derived(sort(this.scene?.ways, this.scene?.chains, this.scene?.reaches));
-  shut: Ways = $derived(sort(this.scene?.shut));
+  open: Ways = $derived(byTarget(this.scene?.ways, this.scene?.chains, this.scene?.reaches));
+  shut: Ways = $derived(byTarget(this.scene?.shut));
   lone: string = $derived(lone(this.scene, this.open)); // the only piece that can be used
   mayHint: boolean = $derived(this.atHand() && canAsk(this.view, this.info?.seats ?? []));
   thinking: boolean = $derived(

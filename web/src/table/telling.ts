@@ -3,12 +3,12 @@ import * as api from "../api";
 import { hangUp, hurry, makeLine, type Plug } from "../line";
 import type { FromServer, Scene, TableInfo, View } from "../messages";
 import { still } from "../settings.svelte";
-import { explain } from "./input/reasons";
-import { advised, answered } from "./asking";
+import { advised, answered } from "./input/asking";
 import { letGo } from "./input/holding";
 import { goOn, rest } from "./input/moves";
-import { sort } from "./input/ways";
-import { hold as holdStill } from "./motion/moments";
+import { explain } from "./input/reasons";
+import { byTarget } from "./input/ways";
+import { holdStill } from "./motion/moments";
 import { moved } from "./motion/travel";
 import type { Table } from "./state.svelte";
 
@@ -27,7 +27,7 @@ export function sitDown(table: Table, id: string): () => void {
     if (left) return;
     table.line = makeLine(
       () => new WebSocket(api.liveAddress(id)) as unknown as Plug,
-      (message) => hear(table, message),
+      (message) => receive(table, message),
       (open) => (table.connected = open),
     );
   };
@@ -40,7 +40,7 @@ export function sitDown(table: Table, id: string): () => void {
   };
 }
 
-export function hear(table: Table, message: FromServer): void {
+export function receive(table: Table, message: FromServer): void {
   if (message.t === "table") meet(table, message.table);
   else if (message.t === "answer") answered(table, message);
   else if (message.t === "tips") advised(table, message);
@@ -88,7 +88,7 @@ export async function see(table: Table, view: View): Promise<void> {
   table.view = view;
   table.clocksAt = performance.now();
   const stillHolds =
-    table.held && sort(view.scene.ways, view.scene.chains, view.scene.reaches).carries.has(table.held);
+    table.held && byTarget(view.scene.ways, view.scene.chains, view.scene.reaches).carries.has(table.held);
   if (!stillHolds) letGo(table);
   table.choice = null;
   table.pointed = [];

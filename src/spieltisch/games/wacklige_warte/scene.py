@@ -34,6 +34,7 @@ from spieltisch.games.wacklige_warte.rules import (
     BUILDING,
     COLUMNS,
     FOUNDING,
+    HALF_EDGE,
     MOST_HIGH,
     NONE,
     ROWS,
@@ -47,6 +48,7 @@ from spieltisch.games.wacklige_warte.rules import (
     moves,
     pile_size,
     plumb_move,
+    tilt,
 )
 from spieltisch.games.wacklige_warte.rules import COLOURS as CUBE_COLOURS
 
@@ -192,8 +194,10 @@ def tower_of(view: State, tower: int) -> Tower:
     found = Tower(tower_id(tower), blocks(view, tower, n), name, str(tower + 1))
     if view.tower == tower and view.phase == AIMING:
         found.above = COLOURS[view.colour]
+    found.strain = max(strain(axis[tower].tolist()[:n]) for axis in (view.x, view.y))
     if view.tower == tower and view.phase == FOUNDING:
         found.fallen = blocks(view, tower, view.fallen)
+        found.broken = min(broken(axis[tower].tolist()[: view.fallen]) for axis in (view.x, view.y))
         found.tip_x, found.tip_y = (view.tip + 4) // 3 - 1, (view.tip + 4) % 3 - 1
     return found
 
@@ -202,6 +206,25 @@ def blocks(view: State, tower: int, n: int) -> list[Block]:
     """The lowest cubes of a tower."""
     cells = (cells[tower].tolist()[:n] for cells in (view.cube, view.x, view.y))
     return [Block(COLOURS[colour], x, y) for colour, x, y in zip(*cells, strict=True)]
+
+
+def strain(x: list[int]) -> float:
+    """How near a tower is to falling on one axis: 1 where the mass above a contact reaches its edge (R6)."""
+    worst = 0.0
+    for level in range(1, len(x)):
+        middle = sum(x[level:]) / len(x[level:])
+        contact = x[level - 1 : level + 1]
+        worst = max(worst, max(contact) - middle, middle - min(contact))
+    return round(worst / HALF_EDGE, 3)
+
+
+def broken(x: list[int]) -> int:
+    """The level above the contact that gave way on one axis; the top if none did."""
+    for level in range(len(x) - 1, 0, -1):
+        above = x[level - 1 :]
+        if tilt(above, len(above)):
+            return level
+    return len(x) - 1
 
 
 def stock_id(colour: int) -> str:

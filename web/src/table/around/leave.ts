@@ -1,6 +1,6 @@
 // Leaving the table: who plays gives his seat to a bot.
+import { go } from "../../address.svelte";
 import * as api from "../../api";
-import { go } from "../../route.svelte";
 import type { Table } from "../state.svelte";
 
 /** Whether the viewer has a seat in a match that goes on. */

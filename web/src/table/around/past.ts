@@ -1,8 +1,8 @@
 // Looking back: the table as it was after an event.
 import * as api from "../../api";
 import { letGo } from "../input/holding";
-import type { Table } from "../state.svelte";
 import { explain } from "../input/reasons";
+import type { Table } from "../state.svelte";
 
 /** Shows the table after an event. What this page has not seen itself the server tells. */
 export async function lookAt(table: Table, event: number): Promise<void> {

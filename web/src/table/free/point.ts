@@ -1,10 +1,6 @@
 // Points of a free table: where pieces are, which points a reach allows, and what a blast strikes. Whole numbers.
 import type { Reach, Zone } from "../../messages";
-
-export interface Point {
-  x: number;
-  y: number;
-}
+import type { Point } from "../layout/layout";
 
 /** The middles of the pieces of a zone, in points. */
 export function middles(zone: Zone): Map<string, Point> {
@@ -26,7 +22,7 @@ function squared(a: Point, b: Point): number {
 }
 
 /** The number of the move that carries the piece of a reach to a point. */
-export function moveOf(reach: Reach, at: Point): number {
+export function moveOfReach(reach: Reach, at: Point): number {
   return reach.base + at.x * reach.across + at.y * reach.down;
 }
 
@@ -64,7 +60,12 @@ export function good(reach: Reach, pieces: Map<string, Point>, at: Point): boole
 }
 
 /** The piece that is nearest to a point, if one of these is at most so far. */
-export function nearest(ids: Iterable<string>, pieces: Map<string, Point>, at: Point, most: number): string {
+export function nearestPiece(
+  ids: Iterable<string>,
+  pieces: Map<string, Point>,
+  at: Point,
+  most: number,
+): string {
   let best = "";
   let least = most ** 2;
   for (const id of ids) {
@@ -75,7 +76,7 @@ export function nearest(ids: Iterable<string>, pieces: Map<string, Point>, at: P
 }
 
 /** Where a cursor begins: at the piece itself, else at what it is carried from, else in the middle of the room. */
-export function beginning(reach: Reach, pieces: Map<string, Point>): Point {
+export function firstPoint(reach: Reach, pieces: Map<string, Point>): Point {
   const own = pieces.get(reach.piece) ?? pieces.get(reach.around?.[0] ?? "");
   const [left, top, right, bottom] = reach.room;
   return within(reach, own ?? { x: (left + right) / 2, y: (top + bottom) / 2 });

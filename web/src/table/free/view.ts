@@ -1,7 +1,6 @@
 // What of a free table is shown: all its pieces with room around them, in whole units so that it seldom changes.
 import type { Zone } from "../../messages";
-import type { Box } from "../layout/layout";
-import type { Point } from "./point";
+import type { Box, Point } from "../layout/layout";
 
 const MARGIN = 0.6; // units
 const LEAST = 4;

@@ -1,12 +1,12 @@
 // The hand over the table: clicks, drags, long presses, pointing, and the keyboard's arrows.
+import { neighbour, type Direction } from "../layout/layout";
 import { lift } from "../motion/flip";
-import { next, type Direction } from "../layout/layout";
-import { anchorOf } from "./reasons";
+import type { Table } from "../state.svelte";
+import { why } from "./asking";
 import { hold, letGo } from "./holding";
 import { nothingThere, pressed, tell } from "./press";
-import { why } from "../asking";
-import type { Table } from "../state.svelte";
-import { press, touching, type Target } from "./ways";
+import { anchorOf } from "./reasons";
+import { meaningOf, touching, type Target } from "./ways";
 
 const FAR_ENOUGH = 7;
 const LONG = 550;
@@ -36,7 +36,7 @@ interface Grip {
 }
 
 /** Puts the hand over a table; the result takes it away. */
-export function reach(table: Table, root: HTMLElement): () => void {
+export function putHand(table: Table, root: HTMLElement): () => void {
   let grip: Grip | null = null;
   let moved = false; // the press became a drag or a long press: no click any more
   let finger = false;
@@ -51,7 +51,7 @@ export function reach(table: Table, root: HTMLElement): () => void {
     if (!target || event.button) return;
     const timer = setTimeout(() => {
       if (grip?.ghost) return;
-      const act = press(table.open, table.shut, "", target);
+      const act = meaningOf(table.open, table.shut, "", target);
       if (act.act === "why") why(table, act.way, target);
       else if (!tell(table, target)) return;
       moved = true;
@@ -134,9 +134,9 @@ export function reach(table: Table, root: HTMLElement): () => void {
     const target = targetOf(event.target);
     clearTimeout(pause);
     table.pointed = target ? touching(table.open, table.held, target) : [];
-    table.spot = target?.place ?? "";
+    table.pointedPlace = target?.place ?? "";
     if (!target || event.pointerType !== "mouse") return;
-    const act = press(table.open, table.shut, table.held, target);
+    const act = meaningOf(table.open, table.shut, table.held, target);
     if (act.act === "why") pause = setTimeout(() => why(table, act.way, target), 900);
   }
 
@@ -144,7 +144,7 @@ export function reach(table: Table, root: HTMLElement): () => void {
     const target = targetOf(event.target);
     if (!target) return;
     table.pointed = touching(table.open, table.held, target);
-    table.spot = target.place ?? "";
+    table.pointedPlace = target.place ?? "";
   }
 
   function key(event: KeyboardEvent): void {
@@ -205,6 +205,6 @@ function step(from: SVGElement, direction: Direction): void {
     return { node, x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
   };
   const others = [...zone.querySelectorAll("[tabindex]")].filter((node) => node !== from).map(spot);
-  const to = next(spot(from), others, direction)?.node as SVGElement | undefined;
+  const to = neighbour(spot(from), others, direction)?.node as SVGElement | undefined;
   to?.focus();
 }

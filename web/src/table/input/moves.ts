@@ -1,8 +1,8 @@
 // Moves of the viewer: made at once, laid ready for a plan, followed by others, or given as an answer to a window.
 import type { View } from "../../messages";
-import { send } from "../asking";
 import { travel } from "../motion/travel";
 import type { Table } from "../state.svelte";
+import { send } from "./asking";
 import { inOrder, pending, picked, READY, type Pick } from "./plan";
 import type { Target } from "./ways";
 

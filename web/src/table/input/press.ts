@@ -2,15 +2,15 @@
 import type { Piece, Text } from "../../messages";
 import { knock } from "../../sound";
 import { words } from "../../words";
-import { explain } from "./reasons";
-import { why } from "../asking";
 import { travel } from "../motion/travel";
 import type { Anchor, Table } from "../state.svelte";
+import { why } from "./asking";
 import { hold, letGo } from "./holding";
 import { laid, move } from "./moves";
 import { pending, pickOf } from "./plan";
+import { explain } from "./reasons";
 import { otherSide } from "./sides";
-import { press, type Target } from "./ways";
+import { meaningOf, type Target } from "./ways";
 
 /** A press on a thing of the table: the move it means, a choice, something in the hand, or why not. Whether it meant
 anything. */
@@ -18,7 +18,7 @@ export function pressed(table: Table, target: Target, anchor: Anchor): boolean {
   table.bubble = null;
   table.choice = null;
   if (putBack(table, target) || turnOver(table, target)) return true;
-  const act = press(table.open, table.shut, table.held, target);
+  const act = meaningOf(table.open, table.shut, table.held, target);
   if (act.act === "move") move(table, act.way.move, target, act.way.then);
   else if (act.act === "choose") table.choice = { ways: act.ways, anchor };
   else if (act.act === "hold") {

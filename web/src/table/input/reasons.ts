@@ -1,7 +1,7 @@
 // Reasons in a bubble: why something cannot be done, beside the thing that was meant.
 import type { Text } from "../../messages";
-import type { Target } from "./ways";
 import type { Anchor, Table } from "../state.svelte";
+import type { Target } from "./ways";
 
 const BUBBLE_TIME = 8000;
 

@@ -27,7 +27,7 @@ export type Act =
   | { act: "nothing" };
 
 /** Ways by their targets. Chains and hops are carried like any other, but pressing their end alone does not mean them. */
-export function sort(ways: Way[] = [], chains: Way[] = [], reaches: Reach[] = []): Ways {
+export function byTarget(ways: Way[] = [], chains: Way[] = [], reaches: Reach[] = []): Ways {
   const sorted: Ways = {
     pieces: new Map(),
     places: new Map(),
@@ -64,7 +64,7 @@ function put(map: Map<string, Way[]>, key: string, way: Way): void {
 }
 
 /** The meaning of a press while `held` (or nothing, "") is in the hand. A piece stands for its place too. */
-export function press(open: Ways, shut: Ways, held: string, target: Target): Act {
+export function meaningOf(open: Ways, shut: Ways, held: string, target: Target): Act {
   if (held) return pressHolding(open, shut, held, target);
   const piece = target.piece ?? "";
   const place = target.place ?? "";
@@ -152,6 +152,6 @@ export function counted(ways: Way[]): boolean {
 }
 
 /** The scene without anything to do: somebody looks back, or watches. */
-export function resting(scene: Scene): Scene {
+export function withoutWays(scene: Scene): Scene {
   return { ...scene, ways: [], shut: [], chains: [], aim: null, reaches: [], prompt: ["", ""] };
 }

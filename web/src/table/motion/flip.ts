@@ -1,7 +1,8 @@
 // Pieces travel: from where they were to where they are, on a layer above the table.
 import { still } from "../../settings.svelte";
+import type { Point } from "../layout/layout";
 import { counting, hopping, ripple, schedule, type Changes, type Flight, type Spread } from "./changes";
-import { stations, type Path, type Point } from "./path";
+import { stations, type Path } from "./path";
 
 const EASE = "cubic-bezier(.3,.7,.2,1)";
 const SVG = "http://www.w3.org/2000/svg";
@@ -69,8 +70,8 @@ export function animate(root: HTMLElement | null, change: Changes, memory: Memor
       );
     else if (rolls)
       fly(layer, to, body, begin, { delay, time }, (end, box) => [
-        { transform: `${put(over(begin, box))} rotate(-180deg)`, easing: EASE },
-        { transform: put(over(end, box)) },
+        { transform: `${put(onScreen(begin, box))} rotate(-180deg)`, easing: EASE },
+        { transform: put(onScreen(end, box)) },
       ]);
     else fly(layer, to, body, begin, { delay, time }, around(begin, body));
   });
@@ -161,7 +162,7 @@ function sky(root: HTMLElement): SVGSVGElement {
 }
 
 /** The scale that makes a copy of a drawing (100 wide) as large as it is on the screen, and its middle. */
-export function over(
+export function onScreen(
   rect: { x: number; y: number; width: number; height: number },
   box: { x: number; y: number; width: number; height: number },
 ) {
@@ -191,13 +192,13 @@ function stops(root: HTMLElement, places: string[]): Spread[] {
 /** A flight from one stop to the next, a little nearer to the eye between them. */
 function hops(from: DOMRect, to: DOMRect, touched: Spread[], box: DOMRect): Keyframe[] {
   const end = touched[touched.length - 1];
-  if (!end) return [{ transform: put(over(from, box)) }, { transform: put(over(to, box)) }];
+  if (!end) return [{ transform: put(onScreen(from, box)) }, { transform: put(onScreen(to, box)) }];
   const landed = touched.map(
     ({ x, y }) => new DOMRect(to.x + x - end.x, to.y + y - end.y, to.width, to.height),
   );
   landed[0] = from;
   return landed.flatMap((rect, i) => {
-    const frame = { transform: put(over(rect, box)), easing: "ease-out" };
+    const frame = { transform: put(onScreen(rect, box)), easing: "ease-out" };
     const next = landed[i + 1];
     if (!next) return [frame];
     const [wide, high] = [to.width * HIGH, to.height * HIGH];
@@ -207,7 +208,7 @@ function hops(from: DOMRect, to: DOMRect, touched: Spread[], box: DOMRect): Keyf
       wide,
       high,
     );
-    return [frame, { transform: put(over(middle, box)), easing: "ease-in" }];
+    return [frame, { transform: put(onScreen(middle, box)), easing: "ease-in" }];
   });
 }
 
@@ -230,10 +231,10 @@ function way(from: DOMRect, path: Path, to: DOMRect, zone: Element | null) {
 /** A flight along a path. */
 function along(from: DOMRect, path: Path, to: DOMRect, box: DOMRect, zone: Element | null): Keyframe[] {
   const passing = way(from, path, to, zone).map(({ x, y, when }) => ({
-    transform: put(over(new DOMRect(x - to.width / 2, y - to.height / 2, to.width, to.height), box)),
+    transform: put(onScreen(new DOMRect(x - to.width / 2, y - to.height / 2, to.width, to.height), box)),
     offset: when,
   }));
-  return [{ transform: put(over(from, box)) }, ...passing, { transform: put(over(to, box)) }];
+  return [{ transform: put(onScreen(from, box)) }, ...passing, { transform: put(onScreen(to, box)) }];
 }
 
 /** On a zone whose ends meet, a piece that goes from one to the other leaves here and comes in there. */
@@ -245,10 +246,10 @@ function around(from: DOMRect, body: SVGGElement) {
   if (!inside || Math.abs(far) < ring.width / 2) return undefined;
   const [out, back] = far < 0 ? [ring.right, ring.left - to.width] : [ring.left - to.width, ring.right];
   return (end: DOMRect, box: DOMRect): Keyframe[] => [
-    { transform: put(over(from, box)), easing: "ease-in" },
-    { transform: put(over(new DOMRect(out, from.y, to.width, to.height), box)), opacity: 0, offset: 0.5 },
-    { transform: put(over(new DOMRect(back, to.y, to.width, to.height), box)), opacity: 0, offset: 0.5 },
-    { transform: put(over(end, box)) },
+    { transform: put(onScreen(from, box)), easing: "ease-in" },
+    { transform: put(onScreen(new DOMRect(out, from.y, to.width, to.height), box)), opacity: 0, offset: 0.5 },
+    { transform: put(onScreen(new DOMRect(back, to.y, to.width, to.height), box)), opacity: 0, offset: 0.5 },
+    { transform: put(onScreen(end, box)) },
   ];
 }
 
@@ -266,7 +267,7 @@ function fly(
   const ghost = body.cloneNode(true) as SVGGElement;
   layer.append(ghost);
   body.style.opacity = "0";
-  const straight = [{ transform: put(over(from, box)) }, { transform: put(over(to, box)) }];
+  const straight = [{ transform: put(onScreen(from, box)) }, { transform: put(onScreen(to, box)) }];
   const motion = ghost.animate(frames?.(to, box) ?? straight, {
     duration: time,
     delay,
@@ -299,7 +300,7 @@ function turn(layer: SVGSVGElement, body: SVGGElement, seen: Seen | undefined, d
   if (!seen?.copy) return;
   const ghost = seen.copy as SVGGElement;
   layer.append(ghost);
-  const at = put(over(seen.rect, ghost.getBBox()));
+  const at = put(onScreen(seen.rect, ghost.getBBox()));
   ghost.animate([{ transform: at }, { transform: `${at} ${edgeOn}` }], {
     duration: TURN,
     delay,
@@ -312,7 +313,7 @@ function fade(layer: SVGSVGElement, seen: Seen | undefined, delay = 0): void {
   if (!seen?.copy) return;
   const ghost = seen.copy as SVGGElement;
   layer.append(ghost);
-  const at = put(over(seen.rect, ghost.getBBox()));
+  const at = put(onScreen(seen.rect, ghost.getBBox()));
   ghost.animate(
     [
       { transform: at, opacity: 1 },
@@ -329,9 +330,9 @@ function depart(layer: SVGSVGElement, seen: Seen, goal: DOMRect): void {
   const box = ghost.getBBox();
   ghost.animate(
     [
-      { transform: put(over(seen.rect, box)), opacity: 1 },
-      { transform: put(over(goal, box)), opacity: 1, offset: 0.85 },
-      { transform: put(over(goal, box)), opacity: 0 },
+      { transform: put(onScreen(seen.rect, box)), opacity: 1 },
+      { transform: put(onScreen(goal, box)), opacity: 1, offset: 0.85 },
+      { transform: put(onScreen(goal, box)), opacity: 0 },
     ],
     { duration: HANDING, easing: EASE, fill: "both" },
   ).onfinish = () => ghost.remove();
@@ -369,7 +370,7 @@ export function lift(
       width: rect.width,
       height: rect.height,
     };
-    const at = over(middle, box);
+    const at = onScreen(middle, box);
     ghost.style.transform = put({ ...at, scale: at.scale });
   };
   const drop = () => {

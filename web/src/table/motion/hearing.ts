@@ -1,7 +1,6 @@
 // What a change of the table sounds like.
 import type { Scene, Tower, View } from "../../messages";
 import type { Sound } from "../../sound";
-import { DROP } from "../towers/sway";
 import { isCard as isCardPiece, type Changes } from "./changes";
 
 export interface Heard {
@@ -9,6 +8,7 @@ export interface Heard {
   later: number; // seconds
 }
 
+export const DROP = 0.22; // seconds that a cube falls onto its tower
 const LANDS = 0.25; // a piece that travels is heard when it arrives
 const LAST = 0.45;
 

@@ -1,10 +1,6 @@
 // The way of a piece over several places: where it hops, and the bows that show it.
 import type { Way } from "../../messages";
-
-export interface Point {
-  x: number;
-  y: number;
-}
+import type { Point } from "../layout/layout";
 
 /** From one place to the next. */
 export type Hop = [string, string];

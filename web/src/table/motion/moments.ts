@@ -8,7 +8,7 @@ const MOST_WAITING = 12;
 const CONTROLS = "button, a, input, select, dialog, .over";
 
 /** What shows a course: moments and views, and what may cut a moment short. */
-export interface Stage {
+export interface Display {
   holds: () => boolean; // whether somebody is there to see moments
   moment: (scene: Scene, view: View, most: number) => Promise<void>; // until it has been taken in
   view: (view: View) => void;
@@ -20,16 +20,16 @@ export class Course {
   private waiting: View[] = [];
   private running = false;
 
-  constructor(private stage: Stage) {}
+  constructor(private display: Display) {}
 
   async take(view: View): Promise<void> {
     this.waiting.push(view);
-    if (this.late()) this.stage.goOn();
+    if (this.late()) this.display.goOn();
     if (this.running) return;
     this.running = true;
     for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
       if (next.moments?.length) await this.watch(next, next.moments);
-      this.stage.view(next);
+      this.display.view(next);
     }
     this.running = false;
   }
@@ -37,9 +37,9 @@ export class Course {
   private async watch(view: View, moments: Scene[]): Promise<void> {
     let left = LONGEST;
     for (const [i, scene] of moments.entries()) {
-      if (this.late() || !this.stage.holds()) return;
+      if (this.late() || !this.display.holds()) return;
       const begun = performance.now();
-      await this.stage.moment(scene, view, left / (moments.length - i));
+      await this.display.moment(scene, view, left / (moments.length - i));
       left -= Math.min(left, performance.now() - begun);
     }
   }
@@ -51,14 +51,14 @@ export class Course {
 }
 
 /** A table that can be held. */
-export interface Held {
+export interface HeldTable {
   root: HTMLElement | null;
   goOn: (() => void) | null; // while it is held
 }
 
 /** Holds the table until all motion has ended (not before `least`) and been taken in, or somebody goes on. Who wants no
 motion goes on himself. A finger on the table holds it too. */
-export function hold(table: Held, least = 0, most = LONGEST): Promise<void> {
+export function holdStill(table: HeldTable, least = 0, most = LONGEST): Promise<void> {
   if (!table.root || document.hidden) return Promise.resolve();
   return new Promise((resolve) => {
     let timer: ReturnType<typeof setTimeout> | undefined;

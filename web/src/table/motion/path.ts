@@ -1,14 +1,10 @@
 // Journeys that are not straight: place by place along a path, and perhaps a leap through space at the end.
 import type { Piece } from "../../messages";
+import type { Point } from "../layout/layout";
 
 export interface Path {
   stops: string[]; // the places between the first and the last
   leap: boolean; // whether the piece was carried from the last of them to where it is
-}
-
-export interface Point {
-  x: number;
-  y: number;
 }
 
 const A_STEP = 110; // milliseconds from one place to the next
@@ -31,14 +27,14 @@ export function pathTime(stops: number, leap: boolean): number {
 }
 
 /** Where an arc between two points is pulled to: towards the centre. */
-export function bow(from: Point, to: Point, centre: Point): Point {
+export function pulledTo(from: Point, to: Point, centre: Point): Point {
   const pulled = (a: number, b: number, c: number) => (a + b) / 2 + (c - (a + b) / 2) * PULL;
   return { x: pulled(from.x, to.x, centre.x), y: pulled(from.y, to.y, centre.y) };
 }
 
 /** Points of an arc after so many equal parts of it, without its ends. */
 export function arc(from: Point, to: Point, centre: Point, parts: number): Point[] {
-  const over = bow(from, to, centre);
+  const over = pulledTo(from, to, centre);
   return Array.from({ length: parts - 1 }, (_, i) => {
     const t = (i + 1) / parts;
     const mix = (a: number, b: number, c: number) => (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t ** 2 * c;

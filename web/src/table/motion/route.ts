@@ -1,14 +1,9 @@
 // A route: the places of a zone in the order in which pieces walk them.
 import type { Scene } from "../../messages";
-import { middle, type Box } from "../layout/layout";
-
-export interface Spot {
-  x: number;
-  y: number;
-}
+import { middle, type Box, type Point } from "../layout/layout";
 
 /** A mark between two steps of a route, and which way it points, in degrees from the right. */
-export interface Chevron extends Spot {
+export interface Chevron extends Point {
   angle: number;
 }
 
@@ -30,16 +25,19 @@ export function walked(scene: Scene, from: string, to: string): string[] {
 }
 
 /** Where a route runs: its corners, and a chevron in every gap between two steps. */
-export function trail(route: string[][], places: Map<string, Box>): { corners: Spot[]; chevrons: Chevron[] } {
+export function trail(
+  route: string[][],
+  places: Map<string, Box>,
+): { corners: Point[]; chevrons: Chevron[] } {
   const boxes = route.map((step) => around(step.flatMap((id) => places.get(id) ?? [])));
   const last = boxes.length - 1;
   const corners = boxes.map((box, i) => {
-    if (i === 0) return nearest(box, middle(boxes[1]!));
-    return i === last ? nearest(box, middle(boxes[last - 1]!)) : middle(box);
+    if (i === 0) return nearestPoint(box, middle(boxes[1]!));
+    return i === last ? nearestPoint(box, middle(boxes[last - 1]!)) : middle(box);
   });
   const chevrons = corners.slice(1).map((to, i) => {
     const from = corners[i]!;
-    const [out, into] = [nearest(boxes[i]!, to), nearest(boxes[i + 1]!, from)];
+    const [out, into] = [nearestPoint(boxes[i]!, to), nearestPoint(boxes[i + 1]!, from)];
     const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
     return { x: (out.x + into.x) / 2, y: (out.y + into.y) / 2, angle };
   });
@@ -56,7 +54,7 @@ function around(boxes: Box[]): Box {
 }
 
 /** The point of a box that is nearest to another point. */
-function nearest(box: Box, to: Spot): Spot {
+function nearestPoint(box: Box, to: Point): Point {
   return {
     x: Math.min(Math.max(to.x, box.x), box.x + box.w),
     y: Math.min(Math.max(to.y, box.y), box.y + box.h),

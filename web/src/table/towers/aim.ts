@@ -1,6 +1,9 @@
 // Aiming at a tower: the sway of the cube, the move of an aim, and how far a tower reaches. Pure arithmetic.
 import type { Aim, Colour, Tower } from "../../messages";
 
+/** The edge of a cube, in units. */
+export const EDGE = 16;
+
 /** Units to the right and to the back. */
 export interface Offset {
   x: number;
@@ -13,13 +16,13 @@ export function settled(aim: Aim, at: Offset): Offset {
   return { x: cut(at.x), y: cut(at.y) };
 }
 
-export function moveOf(aim: Aim, at: Offset): number {
+export function moveOfAim(aim: Aim, at: Offset): number {
   const { x, y } = settled(aim, at);
   return aim.base + (2 * aim.span + 1) * (x + aim.span) + y + aim.span;
 }
 
 /** Where the swaying cube is after so many seconds: a slow figure that never quite repeats. */
-export function sway(span: number, seconds: number): Offset {
+export function swayingCube(span: number, seconds: number): Offset {
   const far = span * 0.85;
   return { x: far * Math.sin(1.9 * seconds), y: far * Math.sin(1.37 * seconds + 0.8) };
 }

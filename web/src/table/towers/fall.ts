@@ -1,8 +1,8 @@
 // How a tower falls: what stands above the broken contact tips over its edge, then every cube tumbles for itself.
 import { Quaternion, Vector3 } from "three";
 import type { Block, Tower } from "../../messages";
+import { EDGE } from "./aim";
 
-const EDGE = 16;
 const PULL = 30; // edges for a second squared: cubes as large as houses fall in slow motion
 const STEP = 1 / 120;
 const LEAN = 0.5; // how far the part above tips as one piece
@@ -51,35 +51,10 @@ export function begin(tower: Tower): Fall {
     spin: new Vector3(),
   }));
   const to = new Vector3(tower.tip_x ?? 0, 0, -(tower.tip_y ?? 0)).normalize();
-  const broken = brokenContact(blocks, tower.tip_x ?? 0, tower.tip_y ?? 0);
+  const broken = tower.broken ?? 0;
   const tipping = [part(bodies, broken, blocks.length, to, 0.6)];
   if (broken > 1) tipping.push(part(bodies, 1, broken, to, 0.5));
   return { bodies, tipping, time: 0 };
-}
-
-/** The lowest level whose mass above is not carried by the one below, on the axis that tips. */
-export function brokenContact(blocks: Block[], tipX: number, tipY: number): number {
-  const along = (xs: number[], tip: number) => {
-    let sum = 0;
-    for (let j = xs.length - 1; tip && j > 0; j--) {
-      sum += tip * xs[j]!;
-      if (sum >= (xs.length - j) * (Math.min(tip * xs[j - 1]!, tip * xs[j]!) + EDGE / 2)) return j;
-    }
-    return xs.length - 1;
-  };
-  return Math.max(
-    1,
-    Math.min(
-      along(
-        blocks.map((block) => block.x),
-        tipX,
-      ),
-      along(
-        blocks.map((block) => block.y),
-        tipY,
-      ),
-    ),
-  );
 }
 
 function part(bodies: Body[], from: number, to: number, way: Vector3, rate: number): Part {
@@ -91,7 +66,7 @@ function part(bodies: Body[], from: number, to: number, way: Vector3, rate: numb
 }
 
 /** So many seconds later. */
-export function advance(fall: Fall, seconds: number, room: Room): void {
+export function fallOn(fall: Fall, seconds: number, room: Room): void {
   const end = Math.min(LASTS, fall.time + seconds);
   for (; fall.time + STEP <= end; fall.time += STEP) {
     const bound = new Set(fall.tipping.flatMap((one) => one.bodies));

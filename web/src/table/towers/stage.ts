@@ -21,9 +21,10 @@ import {
 } from "three";
 import type { Tower } from "../../messages";
 import { MARKS } from "../../pieces/symbols";
-import { levels, topOf, type Hanging, type Offset } from "./aim";
-import { advance, begin, LASTS, type Fall } from "./fall";
-import { bend, DROP, shift, slope, type Swing } from "./sway";
+import { DROP } from "../motion/hearing";
+import { EDGE, levels, topOf, type Hanging, type Offset } from "./aim";
+import { fallOn, begin, LASTS, type Fall } from "./fall";
+import { bend, shift, slope, type Swing } from "./sway";
 
 const PAINT: Record<string, [string, string]> = {
   red: ["#c8372d", "#ffffff"],
@@ -33,7 +34,6 @@ const PAINT: Record<string, [string, string]> = {
   white: ["#f6f1e7", "#4a4335"],
   black: ["#2b2b2b", "#f6f1e7"],
 };
-const EDGE = 16;
 const NEAREST = 2; // between the middles of towers, in edges
 const BESIDE = 2.3; // edges to be seen on each side of a tower that is aimed at
 const HOVER = 0.7; // edges between the top of a tower and the cube above it
@@ -269,7 +269,7 @@ export function build(canvas: HTMLCanvasElement): Stage {
   function tumble(one: Rubble, seconds: number, swings: Swing[]): boolean {
     const i = standing.findIndex(({ tower }) => tower.id === one.tower);
     one.wait -= seconds;
-    if (one.wait <= 0) advance(one.fall, calm || one.wait <= -LASTS ? LASTS : seconds, room(i));
+    if (one.wait <= 0) fallOn(one.fall, calm || one.wait <= -LASTS ? LASTS : seconds, room(i));
     const top = shift(swings[i]!, standing[i]!.tower);
     const before = Math.max(0, one.wait / DROP);
     one.fall.bodies.forEach(({ at, turn, block }, level) => {

@@ -1,11 +1,10 @@
 // How a tower sways: it bends from its base, farther and slower the taller it is. For the eye only; pure arithmetic.
-import type { Block, Tower } from "../../messages";
-import type { Offset } from "./aim";
+import type { Tower } from "../../messages";
+import { DROP } from "../motion/hearing";
+import { EDGE, type Offset } from "./aim";
 
-const HALF_EDGE = 8; // a cube's edge is 16 units
-const FARTHEST = 16;
+const FARTHEST = EDGE;
 const BEND = 1.6; // the power of the curve from base to top
-export const DROP = 0.22; // seconds that a cube falls
 
 /** A tower in motion: where in its swing it is, how far it goes, and how long ago a cube landed on it. */
 export interface Swing {
@@ -14,38 +13,21 @@ export interface Swing {
   landed: number; // seconds; negative while the cube still falls
 }
 
-export const resting = (i: number): Swing => ({ phase: 1.7 * i, far: 0, landed: Infinity });
-
-/** How near a tower is to falling: 0 for a plumb one, 1 where the mass above a contact reaches its edge. */
-export function risk(blocks: Block[]): number {
-  const along = (xs: number[]) => {
-    let worst = 0;
-    let sum = 0;
-    for (let j = xs.length - 1; j > 0; j--) {
-      sum += xs[j]!;
-      const middle = sum / (xs.length - j);
-      const low = Math.max(xs[j - 1]!, xs[j]!) - HALF_EDGE;
-      const high = Math.min(xs[j - 1]!, xs[j]!) + HALF_EDGE;
-      worst = Math.max(worst, 1 - Math.min(middle - low, high - middle) / HALF_EDGE);
-    }
-    return Math.min(1, worst);
-  };
-  return Math.max(along(blocks.map((block) => block.x)), along(blocks.map((block) => block.y)));
-}
+export const atRest = (i: number): Swing => ({ phase: 1.7 * i, far: 0, landed: Infinity });
 
 /** How far the top of a tower swings to each side. */
-export function reach(blocks: Block[]): number {
+export function breadth({ blocks, strain = 0 }: Tower): number {
   if (blocks.length < 2) return 0;
-  return Math.min(FARTHEST, 0.35 * (blocks.length - 1) ** 1.15 * (0.5 + 1.2 * risk(blocks)));
+  return Math.min(FARTHEST, 0.35 * (blocks.length - 1) ** 1.15 * (0.5 + 1.2 * strain));
 }
 
 /** Seconds for a swing there and back. */
 export const period = (count: number): number => 0.5 + 1.1 * Math.sqrt(count);
 
 /** A moment later. A tower that grew swings on from where it is. */
-export function advance(swing: Swing, tower: Tower, seconds: number): void {
+export function swayOn(swing: Swing, tower: Tower, seconds: number): void {
   swing.phase += (2 * Math.PI * seconds) / period(tower.blocks.length);
-  swing.far += (reach(tower.blocks) - swing.far) * (1 - Math.exp(-2 * seconds));
+  swing.far += (breadth(tower) - swing.far) * (1 - Math.exp(-2 * seconds));
   swing.landed += seconds;
 }
 

@@ -2,12 +2,12 @@
 import type { Landing, Well } from "../../messages";
 import type { Direction } from "../layout/layout";
 
-export interface Point {
+export interface InWell {
   x: number; // columns from the left
   y: number; // rows from the bottom
 }
 
-export interface Box extends Point {
+export interface BoxInWell extends InWell {
   w: number;
   h: number;
 }
@@ -21,19 +21,19 @@ export function rowOf(well: Well, cell: number): number {
 }
 
 /** The box around some cells. */
-export function boxOf(well: Well, cells: number[]): Box {
+export function boxOf(well: Well, cells: number[]): BoxInWell {
   const columns = cells.map((cell) => columnOf(well, cell));
   const rows = cells.map((cell) => rowOf(well, cell));
   const [x, y] = [Math.min(...columns), Math.min(...rows)];
   return { x, y, w: Math.max(...columns) - x + 1, h: Math.max(...rows) - y + 1 };
 }
 
-function middle({ x, y, w, h }: Box): Point {
+function middle({ x, y, w, h }: BoxInWell): InWell {
   return { x: x + w / 2, y: y + h / 2 };
 }
 
 /** The landing that a point means: in the column nearest to it, the one nearest to it. */
-export function nearest(well: Well, landings: Landing[], at: Point): Landing | undefined {
+export function nearestLanding(well: Well, landings: Landing[], at: InWell): Landing | undefined {
   let best: Landing | undefined;
   let [least, far] = [Infinity, Infinity];
   for (const landing of landings) {
@@ -46,14 +46,14 @@ export function nearest(well: Well, landings: Landing[], at: Point): Landing | u
 }
 
 /** Where a ghost begins: low, and in the middle. */
-export function beginning(well: Well, landings: Landing[]): Landing | undefined {
+export function firstLanding(well: Well, landings: Landing[]): Landing | undefined {
   const low = Math.min(...landings.map((landing) => boxOf(well, landing.cells).y));
   const lowest = landings.filter((landing) => boxOf(well, landing.cells).y === low);
-  return nearest(well, lowest, { x: well.columns / 2, y: 0 });
+  return nearestLanding(well, lowest, { x: well.columns / 2, y: 0 });
 }
 
 /** The next landing in a direction: the next column, as high as possible alike, or the next depth of the column. */
-export function next(well: Well, landings: Landing[], from: Landing, to: Direction): Landing {
+export function nextLanding(well: Well, landings: Landing[], from: Landing, to: Direction): Landing {
   const own = boxOf(well, from.cells);
   const boxes = landings.map((landing) => ({ landing, box: boxOf(well, landing.cells) }));
   const sideways = to === "left" || to === "right";
@@ -70,7 +70,7 @@ export function next(well: Well, landings: Landing[], from: Landing, to: Directi
 }
 
 /** The middles of the box on its way down, without the last. */
-export function dots(well: Well, landing: Landing): Point[] {
+export function dots(well: Well, landing: Landing): InWell[] {
   const { w, h } = boxOf(well, landing.cells);
   return landing.path
     .slice(0, -1)
@@ -79,7 +79,7 @@ export function dots(well: Well, landing: Landing): Point[] {
 }
 
 /** The way down as offsets from the end, in columns and rows upwards; straight from above where it is not known. */
-export function fall(well: Well, cells: number[], known: Landing | undefined): Point[] {
+export function fall(well: Well, cells: number[], known: Landing | undefined): InWell[] {
   const own = boxOf(well, cells);
   const path = known?.path ?? [];
   if (!path.length)

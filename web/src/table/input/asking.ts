@@ -1,12 +1,12 @@
 // What the viewer asks of the server, and what it answers: moves, reasons, hints, taking back.
-import { newId, request } from "../line";
-import type { Answer, Tips, Way } from "../messages";
-import { knock } from "../sound";
-import { words } from "../words";
-import { explain, shake } from "./input/reasons";
-import { letGo } from "./input/holding";
-import type { Target } from "./input/ways";
-import type { Table } from "./state.svelte";
+import { newId, request } from "../../line";
+import type { Answer, Tips, Way } from "../../messages";
+import { knock } from "../../sound";
+import { words } from "../../words";
+import type { Table } from "../state.svelte";
+import { letGo } from "./holding";
+import { explain, shake } from "./reasons";
+import type { Target } from "./ways";
 
 /** Sends moves as the answers to the decision on the table and to those that follow it. */
 export function send(table: Table, moves: number[], target: Target | null): void {

@@ -1,5 +1,5 @@
 // Which place of the page is open, from the address.
-export type Route =
+export type Page =
   | { name: "shelf" }
   | { name: "table"; id: string }
   | { name: "replay"; id: string }
@@ -8,7 +8,7 @@ export type Route =
   | { name: "fixtures"; id: string }
   | { name: "lost" };
 
-export function routeOf(path: string): Route {
+export function pageOf(path: string): Page {
   const [first = "", id = "", more] = path
     .replace(/^\/+|\/+$/g, "")
     .split("/")
@@ -23,17 +23,17 @@ export function routeOf(path: string): Route {
   return { name: "lost" };
 }
 
-export const place = $state({ path: typeof location === "undefined" ? "/" : location.pathname });
+export const address = $state({ path: typeof location === "undefined" ? "/" : location.pathname });
 
 export function go(path: string): void {
   history.pushState(null, "", path);
-  place.path = location.pathname;
+  address.path = location.pathname;
   scrollTo(0, 0);
 }
 
 /** Follows links within the page without loading it anew. */
 export function followLinks(): void {
-  addEventListener("popstate", () => (place.path = location.pathname));
+  addEventListener("popstate", () => (address.path = location.pathname));
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
