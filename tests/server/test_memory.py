@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from spieltisch.server.running import process as house
+from spieltisch.server.running import process
 from spieltisch.server.running.room import Room
 from spieltisch.server.storage import store
 from tests.server.parts import SOON, Browser, lines_of, served, settings, two_at_a_table
@@ -27,10 +27,10 @@ def rooms(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[weakref.ref[Room]]]:
             super().__init__(*about)
             opened.append(weakref.ref(self))
 
-    monkeypatch.setattr(house, "Room", Watched)
+    monkeypatch.setattr(process, "Room", Watched)
     for idle in ("IDLE", "IDLE_AFTER_ALL"):
-        monkeypatch.setattr(house, idle, 0.1)
-    for module in (house, store):
+        monkeypatch.setattr(process, idle, 0.1)
+    for module in (process, store):
         monkeypatch.setattr(module, "DEAD_AFTER", 0.6)
     gc.disable()
     yield opened
@@ -45,6 +45,7 @@ def play_out(url: str) -> str:
     first, second = lines
     seat = first.view["seat"]
     assert not second.ask(**first.first_move())["ok"]
+    assert not first.ask(**first.first_move() | {"move": 0})["ok"]
     assert first.ask(t="why", seat=seat, move=0)["ok"]
     assert not first.ask(t="hint", seat=seat)["ok"]
     assert first.play()["ok"]
