@@ -15,7 +15,7 @@ from spieltisch.table.live import LiveTable, Terms
 from spieltisch.table.lobby import new_table
 from spieltisch.table.messages import Answer, Clock, Consent, Hello, MakeMove, NewTable, TakeBack
 from spieltisch.table.moves import bot_move
-from spieltisch.table.storage import Change, Conflict, Found, Look, Steps, Storage, T
+from spieltisch.table.storage import Change, Conflict, Found, Lookup, Steps, Storage, T
 
 
 class Dictionary:
@@ -92,8 +92,8 @@ class Evening:
         finally:
             self.tell()
 
-    def _kept(self, step: Change | Look) -> Found | None:
-        if isinstance(step, Look):
+    def _kept(self, step: Change | Lookup) -> Found | None:
+        if isinstance(step, Lookup):
             return self.storage.found(step.table, step.since)
         self.storage.keep(step)
         return None

@@ -14,10 +14,10 @@ from spieltisch.table.takeback import consent, take_back
 REMEMBERED = 200  # answers to requests
 LONGEST_ID = 64
 
-Request = MakeMove | TakeBack | Consent
+TableRequest = MakeMove | TakeBack | Consent
 
 
-def answer(table: LiveTable, person: str, request: Request, now: float) -> Steps[Answer]:
+def answer(table: LiveTable, person: str, request: TableRequest, now: float) -> Steps[Answer]:
     """The answer to a request, which is carried out if it is the first time; else the first answer."""
     id = request.id
     if not 0 < len(id) <= LONGEST_ID or not id.isprintable():
@@ -38,7 +38,7 @@ def answer(table: LiveTable, person: str, request: Request, now: float) -> Steps
     return given
 
 
-def _work(table: LiveTable, person: str, request: Request, now: float) -> Steps[None]:
+def _work(table: LiveTable, person: str, request: TableRequest, now: float) -> Steps[None]:
     match request:
         case MakeMove():
             return make_move(table, person, request, now)

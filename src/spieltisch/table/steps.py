@@ -9,14 +9,14 @@ from spieltisch.engine.text import Mistake
 from spieltisch.table.kept import KeptTable
 from spieltisch.table.live import LiveTable
 from spieltisch.table.mistakes import no_table
-from spieltisch.table.storage import Change, Conflict, Found, Logged, Look, Steps, T
+from spieltisch.table.storage import Change, Conflict, Found, Logged, Lookup, Steps, T
 
 TRIES = 5  # how often a change is tried again after others have written first
 
 
 def load(table: LiveTable, now: float) -> Steps[None]:
     """Come up to date with what is kept."""
-    found: Found | None = yield Look(table.kept.id, table.match.events if table.match else -1)
+    found: Found | None = yield Lookup(table.kept.id, table.match.events if table.match else -1)
     if found is None:
         raise no_table()
     table.bring(found, now)

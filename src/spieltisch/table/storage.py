@@ -72,14 +72,14 @@ class Change:
 
 
 @dataclass(frozen=True)
-class Look:
+class Lookup:
     """The wish to know what is kept of a table, with the log after so many events; for -1 with the beginning too."""
 
     table: str
     since: int
 
 
-Steps = Generator[Change | Look, Any, T]
+Steps = Generator[Change | Lookup, Any, T]
 
 
 class Storage(Protocol):

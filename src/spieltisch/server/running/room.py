@@ -22,7 +22,7 @@ from spieltisch.table.kept import KeptTable
 from spieltisch.table.live import LiveTable, Terms
 from spieltisch.table.messages import Answer, Hint, TableInfo, Tips
 from spieltisch.table.schedule import BotTurn
-from spieltisch.table.storage import Change, Found, Look, Stand, Steps, T
+from spieltisch.table.storage import Change, Found, Lookup, Stand, Steps, T
 
 
 class Surroundings(Protocol):
@@ -80,10 +80,10 @@ class Room:
             finally:
                 self._tell()
 
-    async def _answer(self, step: Change | Look) -> Found | None:
+    async def _answer(self, step: Change | Lookup) -> Found | None:
         """What the database says to a step."""
         store = self._around.store
-        if isinstance(step, Look):
+        if isinstance(step, Lookup):
             found = await store.found(step.table, self._around.id, step.since)
             if found is None:
                 for socket in self.sockets:
@@ -127,7 +127,7 @@ class Room:
         """Lay a new table for the same people."""
         await self._do(lambda now: starting.rematch(self.table, person, now))
 
-    async def answer(self, person: str, request: requests.Request) -> Answer:
+    async def answer(self, person: str, request: requests.TableRequest) -> Answer:
         """Carry a request out, once. The same request again gets the same answer."""
         answer = await self._do(lambda now: requests.answer(self.table, person, request, now))
         if not answer.ok:
