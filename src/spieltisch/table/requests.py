@@ -31,7 +31,6 @@ def answer(table: LiveTable, person: str, request: TableRequest, now: float) -> 
         raise
     except Mistake as mistake:
         given = Answer(id, False, mistake.text)
-        mistake.__traceback__ = None  # whoever has it among his names would keep the table in memory by it
     table.answers[person, id] = given
     if len(table.answers) > REMEMBERED:
         table.answers.popitem(last=False)

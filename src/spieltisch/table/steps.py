@@ -29,6 +29,9 @@ def persistently(table: LiveTable, work: Callable[[], Steps[T]], now: float) -> 
             return (yield from work())
         except Conflict:
             yield from load(table, now)
+        except Mistake as mistake:
+            # How it came about is of no interest, and would keep the table in memory: it was made there.
+            raise mistake.with_traceback(None) from None
     raise Mistake("Gerade kommt zu viel zugleich: versuche es noch einmal.", "Too much at once: try again.")
 
 
