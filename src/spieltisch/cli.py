@@ -212,7 +212,7 @@ def play(
     from spieltisch.bots.bot import bot_of
     from spieltisch.bots.warmup import warm as compile_games
     from spieltisch.engine.match import Match
-    from spieltisch.terminal import Table as Seat
+    from spieltisch.terminal import TerminalSeat
 
     chosen = game(id) if id else _asked_game()
     match = Match(chosen, seats, parsed(option), seed)
@@ -224,7 +224,7 @@ def play(
     bot = bot_of(chosen, level, seed)
     with err.status(say("die Gegner wachen auf …", "the opponents wake up …")):
         compile_games([chosen])
-    Seat(match, seat - 1, out, choose=bot.choose).run()
+    TerminalSeat(match, seat - 1, out, choose=bot.choose).run()
 
 
 def _asked_game() -> Game:
@@ -475,6 +475,31 @@ def _arena_all(
         print_json({g.id: [step.as_dict() for step in steps] for g, steps in ladders.items()})
     else:
         typer.echo(as_table(rows))
+
+
+@app.command()
+def tune(
+    id: GameId,
+    n: Annotated[int, typer.Option("-n", min=1, help="Games of self-play.")] = 100_000,
+    seed: Seed = 1,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Start from nothing, not from the game's file.")] = False,
+    file: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="The file; the game's by default.")] = None,
+    trial: Annotated[int, typer.Option("--trial", min=2, help="Games against the file before.")] = 10_000,
+) -> None:
+    """Make the file better, by self-play, from which a game's bots know what positions are worth."""
+    from spieltisch.lab.tune import tune as learn
+
+    with progress_bar() as bar:
+        task = bar.add_task(id, total=n)
+        found = learn(game(id), n, seed, fresh, file, trial, lambda done: bar.update(task, completed=done))
+    games = f"{found.file}: {found.games:,} {say('Partien', 'games')}"
+    if found.gain is None:
+        out.print(games)
+        return
+    gain = f"{found.gain:+.3f} ± {found.error:.3f}"
+    out.print(
+        f"{games}; {gain} {say('Punkte je Partie gegen die Datei davor', 'points a game against the file before')}"
+    )
 
 
 @app.command()

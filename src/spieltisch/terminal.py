@@ -31,7 +31,7 @@ class Quit(Exception):
     """The player has had enough."""
 
 
-class Table:
+class TerminalSeat:
     """One person's seat at a match in the terminal."""
 
     def __init__(

@@ -25,17 +25,17 @@ THOUGHTS = [
 ]
 
 
-def bot(looseness: float) -> ThinkingBot:
+def bot(temperature: float) -> ThinkingBot:
     played = game("othellino")
-    return ThinkingBot(played, tuned(level_of(played, "good"), {"looseness": str(looseness)}), seed=1)
+    return ThinkingBot(played, tuned(level_of(played, "good"), {"temperature": str(temperature)}), seed=1)
 
 
-def picked(looseness: float, tried: bool) -> Counter[int]:
-    thinker = bot(looseness)
+def picked(temperature: float, tried: bool) -> Counter[int]:
+    thinker = bot(temperature)
     return Counter(thinker.pick(THOUGHTS, tried) for _ in range(2000))
 
 
-def test_without_looseness_the_best_is_made() -> None:
+def test_at_temperature_zero_the_best_is_made() -> None:
     assert picked(0.0, tried=True) == {1: 2000}
 
 
@@ -60,7 +60,7 @@ def test_even_the_loosest_prefers_what_it_tried_often() -> None:
 
 def test_where_all_moves_are_rare_one_of_them_is_made() -> None:
     played = game("goldmine")
-    thinker = ThinkingBot(played, tuned(level_of(played, "strong"), {"looseness": "0"}), seed=1)
+    thinker = ThinkingBot(played, tuned(level_of(played, "strong"), {"temperature": "0"}), seed=1)
     many = [Candidate(move, 0.02, 0.5) for move in range(50)]
     assert thinker.pick(many, tried=True) in range(50)
 

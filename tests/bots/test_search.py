@@ -148,7 +148,7 @@ def test_a_loose_bot_errs_now_and_then_and_a_strict_one_never() -> None:
 
     played = game("othellino")
     found = [Candidate(1, 0.6, 0.50), Candidate(2, 0.3, 0.45), Candidate(3, 0.1, 0.10)]
-    loose = ThinkingBot(played, tuned(level_of(played, "good"), {"looseness": "0.05"}), 1)
+    loose = ThinkingBot(played, tuned(level_of(played, "good"), {"temperature": "0.05"}), 1)
     made = [loose.pick(found) for _ in range(500)]
     assert made.count(1) > made.count(2) > 50
     assert made.count(3) < 10

@@ -77,7 +77,7 @@ def test_a_link_leads_to_a_rule_in_either_language(page: Any, phone: Any, url: s
 def test_a_match_file_that_breaks_a_rule_leads_to_it(page: Any, url: str) -> None:
     match = Match(game("othellino"), 2)
     parts = matchfile.read(matchfile.save(match))
-    parts.log = [matchfile.Line(match.actors[0], 0)]
+    parts.log = [matchfile.FileEntry(match.actors[0], 0)]
     parts.digest = matchfile._digest(parts)
     page.goto(f"{url}/verify")
     broken = {"name": "broken.json", "mimeType": "application/json", "buffer": msgspec.json.encode(parts)}

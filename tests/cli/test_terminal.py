@@ -13,7 +13,7 @@ from rich.console import Console
 from spieltisch import Match, all_games, game
 from spieltisch.engine.game import Game
 from spieltisch.engine.matchfile import read
-from spieltisch.terminal import Table
+from spieltisch.terminal import TerminalSeat
 
 EVERY_GAME = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 
@@ -23,13 +23,17 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SPIELTISCH_LANG", "en")
 
 
-def seated(match: Match, answers: Iterator[str] | Callable[[str], str], seat: int = 0) -> tuple[Table, io.StringIO]:
+def seated(
+    match: Match, answers: Iterator[str] | Callable[[str], str], seat: int = 0
+) -> tuple[TerminalSeat, io.StringIO]:
     """A table whose player gives these answers."""
     out = io.StringIO()
     console = Console(file=out, width=120, highlight=False)
     ask = answers if callable(answers) else lambda prompt: next(answers)
     chance = random.Random(1)
-    return Table(match, seat, console, ask, lambda view, other: chance.choice(match.referee.moves(view, other))), out
+    return TerminalSeat(
+        match, seat, console, ask, lambda view, other: chance.choice(match.referee.moves(view, other))
+    ), out
 
 
 @EVERY_GAME

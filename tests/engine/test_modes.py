@@ -45,7 +45,7 @@ def test_in_a_race_every_move_stands_and_in_turns_it_does_not() -> None:
 def test_only_where_all_choose_at_once_bots_choose_at_random_by_shares() -> None:
     thoughts = [Candidate(1, 0.6, 0.5), Candidate(2, 0.4, 0.5)]
     played = game(TWOFOLD)
-    strict = ThinkingBot(played, tuned(level_of(played, "strong"), {"looseness": "0"}), 1)
+    strict = ThinkingBot(played, tuned(level_of(played, "strong"), {"temperature": "0"}), 1)
     assert {strict.pick(thoughts) for _ in range(50)} == {1}
     assert {strict.pick(thoughts, mixed=True) for _ in range(50)} == {1, 2}
 

@@ -20,7 +20,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from spieltisch.server.serve import address_of, config_of, listening
+from spieltisch.server.serve import config_of, listening, url_of
 from spieltisch.server.settings import Settings
 from spieltisch.server.web.app import App
 
@@ -47,7 +47,7 @@ def served(chosen: Settings, files: int = 4096) -> Iterator[str]:
     thread = threading.Thread(target=server.run, args=([bound],))
     thread.start()
     try:
-        yield address_of(bound)
+        yield url_of(bound)
     finally:
         server.should_exit = True
         thread.join()

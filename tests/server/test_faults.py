@@ -7,21 +7,16 @@ import logging
 import sqlite3
 import time
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from spieltisch.server.metrics import Metrics
-from spieltisch.server.running import process as house
-from spieltisch.server.running.fairness import Turns
-from spieltisch.server.running.room import REMEMBERED, Room
+from spieltisch.server.running import process
+from spieltisch.server.running.fairness import OneAtATime
 from spieltisch.server.storage import store
-from spieltisch.server.storage.store import Found
+from spieltisch.server.web import socket
 from spieltisch.table import serial
-from spieltisch.table.kept import Chair, Table
-from spieltisch.table.messages import MakeMove
 from tests.server.parts import SOON, Browser, both_moved, in_loop, lines_of, served, settings, two_at_a_table
 
 
@@ -53,12 +48,11 @@ def test_a_request_that_fails_ends_the_line_and_is_logged(
     ann, _, table = two_at_a_table(url)
     line = ann.live(table)
     line.until(lambda: bool(line.view))
-    monkeypatch.setattr(store.Store, "append", failing)
-    monkeypatch.setattr(Room, "why", failing)
+    monkeypatch.setattr(socket, "why", failing)
     with caplog.at_level(logging.ERROR, "spieltisch"):
         line.send(t="why", id="1", seat=0, move=0)
         assert ended(line) == 1011
-    assert "a line failed" in caplog.text
+    assert "a socket failed" in caplog.text
 
 
 def test_a_wish_to_take_back_that_is_sent_again_asks_nobody_again(url: str) -> None:
@@ -83,27 +77,8 @@ def test_nobody_is_told_that_he_took_back_what_another_took_back(url: str) -> No
     assert not second.ask(t="undo", seat=seat, id="mine")["ok"]
 
 
-def lobby_room() -> Room:
-    """A room in the lobby that never needs its database."""
-    fake: Any = SimpleNamespace(metrics=Metrics(), process="", store=None)
-    return Room(fake, Found(Table("t", "othellino", {}, [Chair(), Chair()], ""), None, [], set()))
-
-
-def test_only_so_many_answers_are_remembered_and_none_with_a_huge_id() -> None:
-    room = lobby_room()
-
-    async def ask() -> None:
-        for number in range(REMEMBERED + 50):
-            await room.move("somebody", MakeMove(f"r{number}", 0, 0, 0))
-        assert not (await room.move("somebody", MakeMove("x" * 10_000, 0, 0, 0))).ok
-
-    in_loop(ask())
-    assert len(room._answers) == REMEMBERED
-    assert max(len(id) for _, id in room._answers) < 100
-
-
 def test_when_a_process_dies_its_people_are_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (house, store):
+    for module in (process, store):
         monkeypatch.setattr(module, "DEAD_AFTER", 0.9)
     with served(settings(tmp_path, grace=0.1)) as url:
         ann, bob, table = two_at_a_table(url)
@@ -133,7 +108,7 @@ def test_who_comes_and_goes_is_no_news_of_the_table(url: str) -> None:
 def test_long_work_lets_others_act_between_two_turns() -> None:
     acted: list[str] = []
 
-    async def long(turns: Turns, name: str) -> None:
+    async def long(turns: OneAtATime, name: str) -> None:
         async with turns:
             acted.append(name)
 
@@ -143,7 +118,7 @@ def test_long_work_lets_others_act_between_two_turns() -> None:
             await asyncio.sleep(0)
 
     async def run() -> None:
-        turns = Turns()
+        turns = OneAtATime()
         await asyncio.gather(*(long(turns, f"view {n}") for n in range(3)), short())
 
     in_loop(run())

@@ -8,86 +8,21 @@ import pytest
 
 from spieltisch.engine.game import Game, all_games
 from spieltisch.engine.match import Match
-from spieltisch.engine.text import Mistake, Text
+from spieltisch.engine.text import Mistake
 from spieltisch.server.limits import Bucket
 from spieltisch.server.load import checked, load
+from spieltisch.server.running.thinking import any_move
 from spieltisch.server.settings import Settings
 from spieltisch.server.web import page
-from spieltisch.table import serial
-from spieltisch.table.bot_seats import any_move
-from spieltisch.table.clocks import Clocks
-from spieltisch.table.messages import Answer, Clock, View
 from tests.server.parts import Browser, served, settings
 
-DRAWN = [g for g in all_games() if g.scene]
 
-
-def some_way_on(game: Game, plies: int = 12) -> Match:
-    """A match after some moves."""
-    match = Match(game, seed=7)
-    while not match.over and match.ply < plies:
-        seat = match.actors[-1]
-        match.play(seat, match.referee.moves(match.state, seat)[0])
-    return match
-
-
-@pytest.mark.parametrize("game", DRAWN, ids=lambda g: g.id)
-def test_what_a_seat_is_sent_depends_only_on_what_it_may_know(game: Game) -> None:
-    match = some_way_on(game)
-    for seat in range(match.seats):
-        view = match.view(seat)
-        other = match.referee.view(match.referee.guess(view, seat, seed=3), seat)
-        sent = [serial.encoded(serial.seen(game, record, seat, 1, 1), ["A"] * match.seats) for record in (view, other)]
-        assert sent[0] == sent[1]
-
-
-@pytest.mark.parametrize("game", DRAWN, ids=lambda g: g.id)
+@pytest.mark.parametrize("game", all_games(), ids=lambda g: g.id)
 def test_bots_choose_legal_moves_from_hidden_records(game: Game) -> None:
-    match = some_way_on(game, 3)
+    match = Match(game, seed=7)
     seat = match.actors[0]
     for _ in range(5):
         assert match.refuse(seat, any_move(game, match.view(seat), seat)) is None
-
-
-def test_names_replace_marks_once() -> None:
-    message = Answer("1", True, Text("<p0> schlägt <p1>", "<p0> hits <p1>"))
-    assert '["A\\"b schlägt <p0>","A\\"b hits <p0>"]' in serial.encoded(message, ['A"b', "<p0>"])
-
-
-def test_a_view_is_readable_as_the_contract_says() -> None:
-    import msgspec
-
-    game = DRAWN[0]
-    match = some_way_on(game)
-    view = serial.seen(game, match.view(0), 0, match.events, 0)
-    log = [serial.logged(1, 0, [Text("a", "b")])]
-    read = msgspec.json.decode(serial.with_log(view, log, [], ["A"] * match.seats), type=View)
-    assert read.scene.zones
-    assert read.log[0].lines == [Text("a", "b")]
-
-
-def test_a_total_clock_counts_only_the_own_time() -> None:
-    clocks = Clocks.resumed(Clock("total", 10, 2), [10_000, 10_000, None], [0], now=0.0)
-    assert clocks.shown(3.0) == [7.0, 10.0, None]
-    clocks = clocks.moved(0, [1], now=3.0)
-    assert clocks.shown(8.0) == [9.0, 5.0, None]
-    assert clocks.deadline(1) == 13.0
-    assert clocks.deadline(0) is None
-
-
-def test_who_takes_over_from_a_bot_has_his_own_time_before_him() -> None:
-    clocks = Clocks.resumed(Clock("total", 10), [10_000, None], [1], now=0.0).moved(1, [0], now=2.0)
-    clocks = clocks.with_newcomers([10_000, 10_000], [0], now=5.0)
-    assert clocks.shown(6.0) == [6.0, 10.0]
-    assert clocks.with_newcomers([10_000, 10_000], [0], now=9.0) is clocks
-    clocks = clocks.moved(0, [1], now=6.0)
-    assert clocks.shown(7.0) == [6.0, 9.0]
-
-
-def test_a_clock_per_move_starts_anew() -> None:
-    clocks = Clocks.resumed(Clock("move", 10), [10_000, 10_000], [0, 1], now=0.0)
-    clocks = clocks.moved(0, [0, 1], now=4.0)
-    assert clocks.shown(5.0) == [9.0, 5.0]
 
 
 def test_a_bucket_lets_a_burst_through_and_no_more() -> None:

@@ -12,8 +12,7 @@ import pytest
 
 from spieltisch.engine.game import Game
 from spieltisch.engine.record import Record
-from spieltisch.server.running.thinking import Thinkers
-from spieltisch.table.bot_seats import any_move
+from spieltisch.server.running.thinking import Thinkers, any_move
 from tests.server.parts import SOON, Browser, Live, both_moved, lines_of, served, settings, two_at_a_table
 
 CARDS = "luegenkarten"

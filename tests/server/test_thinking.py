@@ -18,9 +18,9 @@ from spieltisch.engine.advice import Candidate, Stop
 from spieltisch.engine.game import game
 from spieltisch.engine.match import Match
 from spieltisch.engine.text import Text
+from spieltisch.server.messages import Judged
 from spieltisch.server.running.analysis import turning_points
 from spieltisch.server.running.thinking import ANALYSIS, AT_TABLE, HINT, Thinkers
-from spieltisch.table.messages import Judged
 from tests.server.parts import GAME, Browser, in_loop, served, settings, two_at_a_table
 
 

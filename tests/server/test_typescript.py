@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from spieltisch.server.messages import Rename
 from spieltisch.server.typescript import requests, structs, typescript
-from spieltisch.table.messages import Rename
 
 CHECKED_IN = Path(__file__).parents[2] / "web" / "src" / "messages.ts"
 

@@ -25,15 +25,32 @@ MAY_IMPORT = {
 }
 
 
-def imported(path: Path) -> set[str]:
-    """The package's modules that a file imports, by their full names."""
+# And the same for the folders of the server.
+OF_SERVER_MAY_IMPORT = {
+    "storage": {"logs", "settings"},
+    "running": {"logs", "settings", "limits", "messages", "metrics", "storage"},
+    "web": {"logs", "settings", "limits", "messages", "running"},
+}
+
+# What a table knows nothing of: it does not wait, does not ask for the time, and is kept and shown by others.
+NOT_AT_A_TABLE = {"asyncio", "concurrent", "multiprocessing", "queue", "socket", "sqlite3", "subprocess", "threading"}
+NOT_AT_A_TABLE |= {"time", "alembic", "litestar", "redis", "sqlalchemy", "uvicorn", "websockets"}
+
+
+def all_imported(path: Path) -> set[str]:
+    """The modules that a file imports, by their full names."""
     found = set()
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             found |= {name.name for name in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:
             found |= {node.module} | {f"{node.module}.{name.name}" for name in node.names}
-    return {name for name in found if name.startswith("spieltisch.")}
+    return found
+
+
+def imported(path: Path) -> set[str]:
+    """The package's modules that a file imports."""
+    return {name for name in all_imported(path) if name.startswith("spieltisch.")}
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda p: str(p.relative_to(PACKAGE)))
@@ -44,6 +61,23 @@ def test_layers_point_one_way(path: Path) -> None:
     for name in imported(path):
         other = name.split(".")[1]
         assert other == layer or other in MAY_IMPORT[layer], f"{layer} imports {name}"
+
+
+@pytest.mark.parametrize("folder", OF_SERVER_MAY_IMPORT)
+def test_folders_of_the_server_point_one_way(folder: str) -> None:
+    for path in (PACKAGE / "server" / folder).rglob("*.py"):
+        names = {name.split(".")[2] for name in imported(path) if name.startswith("spieltisch.server.")}
+        assert names - {folder} <= OF_SERVER_MAY_IMPORT[folder], path.name
+
+
+@pytest.mark.parametrize("path", sorted((PACKAGE / "table").glob("*.py")), ids=lambda p: p.name)
+def test_a_table_knows_no_database_no_network_and_no_loop(path: Path) -> None:
+    assert {name.split(".")[0] for name in all_imported(path)}.isdisjoint(NOT_AT_A_TABLE)
+
+
+def test_the_lab_does_not_print() -> None:
+    for path in (PACKAGE / "lab").glob("*.py"):
+        assert "rich" not in {name.split(".")[0] for name in all_imported(path)}, path.name
 
 
 @pytest.mark.parametrize("id", game_ids())

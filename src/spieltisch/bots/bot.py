@@ -34,9 +34,9 @@ def never() -> bool:
 
 
 @cache
-def search_of(game: Game, curiosity: float, advice: bool) -> Search:
+def search_of(game: Game, exploration: float, advice: bool) -> Search:
     """The search that all bots of a game share."""
-    return Search(game, curiosity=curiosity, advised=advice)
+    return Search(game, exploration=exploration, advised=advice)
 
 
 class Bot(Protocol):
@@ -126,7 +126,7 @@ class ThinkingBot:
     def _searched(self, view: Record, seat: int, stop: Stop) -> list[Candidate]:
         level = self.level
         listed = referee_of(self.game, COMPILED).moves(view, seat)
-        search = search_of(self.game, level.curiosity, level.advice)
+        search = search_of(self.game, level.exploration, level.advice)
         seed = self._chance.getrandbits(60)
         return search.candidates(view, seat, listed, level.iterations, level.seconds, seed, stop, level.threads)
 
@@ -134,14 +134,14 @@ class ThinkingBot:
         """One of the candidates: the best, or now and then one that looks nearly as good; if mixed, by their shares.
 
         Where shares tell how often moves were tried, a move that only seems good because of a lucky trial or two
-        is about as rare as its trials, the looser the bot the less so; what was never tried is never made.
+        is about as rare as its trials, the higher the temperature the less so; what was never tried is never made.
         """
         best = candidates[0]
-        if self.level.looseness:
+        if self.level.temperature:
             top = best.chance if tried else max(c.chance for c in candidates)
-            weights = [exp(min(0.0, c.chance - top) / self.level.looseness) for c in candidates]
+            weights = [exp(min(0.0, c.chance - top) / self.level.temperature) for c in candidates]
             if tried:
-                power = max(0.01, 1.0 - self.level.looseness)
+                power = max(0.01, 1.0 - self.level.temperature)
                 weights = [weight * c.share**power for weight, c in zip(weights, candidates, strict=True)]
         elif mixed:
             rare = min(RARE, max(c.share for c in candidates))  # of very many moves all may be rare

@@ -17,10 +17,10 @@ class Level:
     place: int  # 0 is the weakest
     iterations: int  # of the search, at most
     seconds: float  # of thinking, at most
-    looseness: float  # how much worse, in chances of winning, a move may look and still be made now and then
+    temperature: float  # how much worse, in chances of winning, a move may look and still be made now and then
     pause: tuple[float, float]  # seconds that pass, from and to, before a move is made
     reaction: float  # in games against the clock: seconds from seeing to acting
-    curiosity: float = 0.7
+    exploration: float = 0.7  # how much the search tries what it knows little of
     advice: bool = True
     threads: int = 1
 
@@ -56,7 +56,7 @@ def level_of(game: Game, name: str) -> Level:
 
 def tuned(level: Level, settings: dict[str, str]) -> Level:
     """A level with some figures set by hand, as they are typed."""
-    kinds: dict[str, Any] = {"iterations": int, "seconds": float, "looseness": float, "curiosity": float}
+    kinds: dict[str, Any] = {"iterations": int, "seconds": float, "temperature": float, "exploration": float}
     kinds |= {"threads": int, "reaction": float, "advice": lambda word: {"yes": True, "no": False}[word]}
     assert kinds.keys() <= {field.name for field in fields(Level)}
     for name, value in settings.items():

@@ -83,11 +83,11 @@ def rewards(s: Any, task: Any, out: Any, values: Any) -> None:
 
 
 @think
-def best_edge(tree: Any, slot: int, curiosity: float, choice: Any) -> int:
+def best_edge(tree: Any, slot: int, exploration: float, choice: Any) -> int:
     """The edge to follow: promising or little known."""
     start, n = tree.first[slot], tree.count[slot]
     if tree.weight[start] > 0.0:
-        return weighed_edge(tree, slot, curiosity)
+        return weighed_edge(tree, slot, exploration)
     visits = tree.visits[slot]
     if visits < n:  # some have not been tried: any of them
         skip = uniform(choice, n - visits)
@@ -96,7 +96,7 @@ def best_edge(tree: Any, slot: int, curiosity: float, choice: Any) -> int:
                 if skip == 0:
                     return edge
                 skip -= 1
-    spread = curiosity * sqrt(log(visits + 1.0))
+    spread = exploration * sqrt(log(visits + 1.0))
     best, found = -1.0, start
     for edge in range(start, start + n):
         tries = tree.tries[edge] + 1e-9
@@ -107,13 +107,13 @@ def best_edge(tree: Any, slot: int, curiosity: float, choice: Any) -> int:
 
 
 @think
-def weighed_edge(tree: Any, slot: int, curiosity: float) -> int:
+def weighed_edge(tree: Any, slot: int, exploration: float) -> int:
     """As `best_edge`, where the game has weighed the moves."""
     start, n = tree.first[slot], tree.count[slot]
     total = 0.0
     for edge in range(start, start + n):
         total += tree.weight[edge]
-    spread = curiosity * sqrt(tree.visits[slot] + 1.0) / total
+    spread = exploration * sqrt(tree.visits[slot] + 1.0) / total
     known = 0.0
     for edge in range(start, start + n):
         known += tree.gain[edge]
@@ -129,7 +129,7 @@ def weighed_edge(tree: Any, slot: int, curiosity: float) -> int:
 
 
 @think
-def walk(tree: Any, task: Any, curiosity: float, out: Any, choice: Any) -> int:
+def walk(tree: Any, task: Any, exploration: float, out: Any, choice: Any) -> int:
     """Go down the tree until something new is met; how many moves that were."""
     s = tree.live[0]
     mover = task[SEAT]
@@ -139,7 +139,7 @@ def walk(tree: Any, task: Any, curiosity: float, out: Any, choice: Any) -> int:
         slot = node_of(tree, mover, out)
         if slot < 0:
             break
-        edge = best_edge(tree, slot, curiosity, choice)
+        edge = best_edge(tree, slot, exploration, choice)
         new = tree.visits[slot] == 0
         tree.path[depth] = edge
         tree.slots[depth] = slot
@@ -175,7 +175,7 @@ def play_on(s: Any, out: Any, choice: Any) -> int:
     return mask == 0
 
 
-def search(view: Any, tree: Any, task: Any, curiosity: float, sums: Any, room: int) -> None:
+def search(view: Any, tree: Any, task: Any, exploration: float, sums: Any, room: int) -> None:
     """So many iterations. `sums` collects, for the thinker's moves, results and points."""
     out = np.empty(room, np.int32)
     choice = np.empty(4, np.uint32)
@@ -189,7 +189,7 @@ def search(view: Any, tree: Any, task: Any, curiosity: float, sums: Any, room: i
         sow(s.rng, task[SEED], number)
         sow(choice, task[SEED] + CHOICE, number)
         guess(s, seat)
-        depth = walk(tree, task, curiosity, out, choice)
+        depth = walk(tree, task, exploration, out, choice)
         over = play_on(s, out, choice)
         if not over:
             judge(s, out, values)
@@ -213,10 +213,10 @@ class Search:
     SLICE = 0.004  # seconds of compiled work between two looks at the clock
     UNHEARD = 1 << 40  # more iterations than anybody has time for
 
-    def __init__(self, game: Game, nodes: int = 1 << 16, curiosity: float = 0.7, advised: bool = True) -> None:
+    def __init__(self, game: Game, nodes: int = 1 << 16, exploration: float = 0.7, advised: bool = True) -> None:
         self.game = game
         self.nodes = nodes
-        self.curiosity = curiosity
+        self.exploration = exploration
         self._search = backend.bind(search, game, advised=advised)
 
     def new_tree(self) -> Tree:
@@ -270,7 +270,7 @@ class Search:
             if began >= until and done:
                 break
             task[COUNT] = piece = min(piece, iterations - done)
-            self._search(view.array, tree, task, self.curiosity, sums, game.room)
+            self._search(view.array, tree, task, self.exploration, sums, game.room)
             done += piece
             took = max(time.perf_counter() - began, 1e-6)
             piece = max(1, int(piece * min(2.0, self.SLICE / took)))

@@ -21,8 +21,10 @@ import hashlib
 import os
 import shutil
 import sys
+import threading
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -41,13 +43,18 @@ INTERPRETED, COMPILED, CHECKED, GPU = "interpreted", "compiled", "checked", "gpu
 
 Function = Callable[..., Any]
 
+# Held while functions are wrapped: what is wrapped is shared by all threads, and the compiler is told by a name that
+# the whole process has in which folder to keep a function.
+_WRAPPING = threading.RLock()
+
 
 def bind(function: Function, game: Game, mode: str = COMPILED, advised: bool = True) -> Any:
     """A driver (generic code that calls the contract's functions) for one game, in one mode.
 
     Not advised, it does without the game's advice to bots.
     """
-    return _workshop(game, mode, advised or game.advice is None).make(function, entry=True)
+    with _WRAPPING:
+        return _workshop(game, mode, advised or game.advice is None).make(function, entry=True)
 
 
 def rule_functions(game: Game, mode: str = COMPILED) -> dict[str, Any]:
@@ -125,12 +132,24 @@ class _Workshop:
         import numba
 
         keep = entry and self.mode == COMPILED
-        if keep:  # the compiler reads the folder's name when a function is wrapped
-            numba.config.CACHE_DIR = str(cache_folder(self.game.id))  # type: ignore[attr-defined]
         checked = self.mode == CHECKED
         # What only compiled code calls needs no door for Python.
         doors: dict[str, Any] = {"no_cpython_wrapper": not entry, "no_cfunc_wrapper": True}
-        return numba.njit(function, cache=keep, nogil=entry, boundscheck=checked, error_model="numpy", **doors)
+        with _kept_in(cache_folder(self.game.id)) if keep else nullcontext():
+            return numba.njit(function, cache=keep, nogil=entry, boundscheck=checked, error_model="numpy", **doors)
+
+
+@contextmanager
+def _kept_in(folder: Path) -> Iterator[None]:
+    """What is wrapped meanwhile is kept in a folder: the compiler reads its name when a function is wrapped."""
+    from numba import config
+
+    before = config.CACHE_DIR  # type: ignore[attr-defined]
+    config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before  # type: ignore[attr-defined]
 
 
 # The GPU.
@@ -147,7 +166,8 @@ def kernel(body: Function, game: Game, size: int, least: int, most: int) -> Any:
     device = cuda()
     record = from_dtype(game.state.dtype)
     room = game.room
-    share = _workshop(game, COMPILED).make(body)
+    with _WRAPPING:
+        share = _workshop(game, COMPILED).make(body)
 
     def run(blank: Any, job: Any, totals: Any, ends: Any) -> None:
         states = device.local.array(1, record)

@@ -15,8 +15,8 @@ from spieltisch.engine.text import Mistake, Text
 FORMAT = "spieltisch match 1"
 
 
-class Line(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """A line of the log. A move that is secret to the file's reader is -1."""
+class FileEntry(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """An entry of the log in a file. A move that is secret to the file's reader is -1."""
 
     seat: int
     move: int = -1
@@ -33,7 +33,7 @@ class MatchFile(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     seats: int
     options: dict[str, Value]
     commitment: str
-    log: list[Line]
+    log: list[FileEntry]
     over: bool
     seen_by: int | Literal["all"]
     seed: str = ""
@@ -67,12 +67,12 @@ def _dealt(match: Match) -> str:
     return hashlib.sha256(match.records[0]).hexdigest()
 
 
-def _lines(match: Match, seat: int | None) -> list[Line]:
+def _lines(match: Match, seat: int | None) -> list[FileEntry]:
     """The log; for one seat without the moves that others made in secret."""
     lines = []
     for event, entry in enumerate(match.log, 1):
         hidden = seat is not None and match.secret(event, seat)
-        lines.append(Line(entry.seat, -1 if hidden else entry.move, entry.undone, entry.at))
+        lines.append(FileEntry(entry.seat, -1 if hidden else entry.move, entry.undone, entry.at))
     return lines
 
 
@@ -138,7 +138,7 @@ def _replayed(parts: MatchFile, mode: str = INTERPRETED) -> Match:
         if refusal := match.refuse_entry(Entry(line.seat, line.move, line.undone, line.at)):
             raise Mistake(
                 f"Zeile {number} der Partie ist nicht erlaubt: {refusal.text.de}",
-                f"Line {number} of the match is not allowed: {refusal.text.en}",
+                f"FileEntry {number} of the match is not allowed: {refusal.text.en}",
             )
         match.enter(Entry(line.seat, line.move, line.undone, line.at))
     return match

@@ -156,7 +156,7 @@ class Crowd:
         await self.there.wait()
 
 
-class Line:
+class PlayerSocket:
     """A socket at a table, and what was seen there last."""
 
     def __init__(self, socket: ClientConnection, seen: _Seen, waited: float) -> None:
@@ -213,7 +213,7 @@ class LoadedTable:
                     reader.cancel()
             await asyncio.to_thread(self.lay)
 
-    async def _line(self, stack: contextlib.AsyncExitStack, cookie: str) -> Line:
+    async def _line(self, stack: contextlib.AsyncExitStack, cookie: str) -> PlayerSocket:
         """A socket that has seen the table."""
         begun = time.perf_counter()
         address = f"ws{self._url[4:]}/api/tables/{self._id}/live"
@@ -223,9 +223,9 @@ class LoadedTable:
         await socket.send('{"t":"hello"}')
         while (seen := msgspec.json.decode(await socket.recv(), type=_Seen)).t != "view":
             pass
-        return Line(socket, seen, (time.perf_counter() - begun) * 1000)
+        return PlayerSocket(socket, seen, (time.perf_counter() - begun) * 1000)
 
-    async def _read(self, line: Line) -> None:
+    async def _read(self, line: PlayerSocket) -> None:
         """Keep what a socket sees up to date, and note how long it took."""
         async for message in line.socket:
             now = time.perf_counter()
@@ -242,7 +242,7 @@ class LoadedTable:
         self._over = True
         self._news.set()
 
-    async def _play(self, lines: list[Line], interval: float) -> None:
+    async def _play(self, lines: list[PlayerSocket], interval: float) -> None:
         """One move after another, by anybody who may move and sees the newest table, until the match is over."""
         self._due = self._due or time.perf_counter() + random.uniform(0, interval)
         while not self._over:
@@ -252,7 +252,7 @@ class LoadedTable:
             if not self._over:
                 await self._move(random.choice([line for line in lines if line.may_move]))
 
-    def _level(self, lines: list[Line]) -> bool:
+    def _level(self, lines: list[PlayerSocket]) -> bool:
         """Whether everybody has seen the same events."""
         return len({line.seen.event for line in lines}) == 1
 
@@ -262,7 +262,7 @@ class LoadedTable:
             self._news.clear()
             await self._news.wait()
 
-    async def _move(self, line: Line) -> None:
+    async def _move(self, line: PlayerSocket) -> None:
         """Any move that is offered; then wait for the answer and the view after it."""
         seen = line.seen
         move = seen.scene.any_move() if seen.scene else -1

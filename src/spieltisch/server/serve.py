@@ -24,7 +24,7 @@ from spieltisch.server.settings import MESSAGE_BYTES, Settings
 from spieltisch.server.storage.privacy import private_folder
 from spieltisch.server.storage.schema import opened
 from spieltisch.server.web.app import App
-from spieltisch.server.web.connections import Door, Porter
+from spieltisch.server.web.connections import Connections, LimitedConnection
 
 try:
     import resource
@@ -44,7 +44,7 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]
     bound = listening(host, port)
     config = config_of(App(settings), settings, open_files())
     with _warming(warm) as stop_warming, _signals_end_quietly():
-        _Server(config, lambda: ready(address_of(bound)), stop_warming).run([bound])
+        _Server(config, lambda: ready(url_of(bound)), stop_warming).run([bound])
 
 
 def check(settings: Settings) -> None:
@@ -84,7 +84,7 @@ def config_of(app: App, settings: Settings, files: int, graceful: int = GRACEFUL
         log_config=None,
         access_log=False,
         server_header=False,
-        http=partial(Door, Porter(settings.connections, files // 4)),  # type: ignore[arg-type]
+        http=partial(LimitedConnection, Connections(settings.connections, files // 4)),  # type: ignore[arg-type]
         ws="websockets-sansio",
         ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,
@@ -163,7 +163,7 @@ def listening(host: str, port: int) -> socket.socket:
     return bound
 
 
-def address_of(bound: socket.socket) -> str:
+def url_of(bound: socket.socket) -> str:
     """The address to type into a browser."""
     host, port = bound.getsockname()[:2]
     host = {"0.0.0.0": "localhost", "::": "localhost"}.get(host, f"[{host}]" if ":" in host else host)

@@ -13,6 +13,7 @@ import msgspec
 from litestar import Request, Response
 
 from spieltisch.engine import scene
+from spieltisch.server import messages as beside_tables
 from spieltisch.server.web.routes import ROUTES
 from spieltisch.table import messages
 
@@ -35,10 +36,11 @@ def words() -> dict[str, tuple[Any, ...]]:
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    """Every message and part of a message, in the order of the file."""
+    """Every message and part of a message, in the order of the files."""
+    named = vars(messages) | vars(beside_tables)
     return [
         value
-        for value in vars(messages).values()
+        for value in named.values()
         if isinstance(value, type) and issubclass(value, msgspec.Struct) and value is not messages.Message
     ]
 

@@ -1,24 +1,15 @@
-"""What the server says of bots: their names and levels."""
+"""Bots at a table: their names and levels, and how long they hesitate."""
 
 from __future__ import annotations
 
-import random
-
 from spieltisch.bots.levels import LEVEL_IDS, level_of
 from spieltisch.engine.game import Game
-from spieltisch.engine.record import Record
-from spieltisch.engine.referee import referee_of
 from spieltisch.engine.text import Mistake
 
 NAMES = ("Ada", "Bela", "Cleo", "Dario", "Edda", "Falk", "Greta", "Hugo", "Ida", "Jonas", "Kaja", "Levi")
 
 STAND_IN = "good"  # the level of a bot that holds somebody's seat
 IN_THOUGHT = 0.3  # of the reaction of a bot: from the look that it decides by to the move
-
-
-def any_move(game: Game, view: Record, seat: int) -> int:
-    """One of the listed moves, each as likely."""
-    return random.choice(referee_of(game).moves(view, seat))
 
 
 def pause_of(game: Game, level: str, mode: str) -> tuple[float, float]:

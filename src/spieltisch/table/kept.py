@@ -1,21 +1,21 @@
-"""A table as it is kept: who sits where, what is played, how far it is. Names no game, knows no socket."""
+"""A table as it is kept: who sits where, what is played, how far it is. Names no game."""
 
 from __future__ import annotations
 
 import re
 import secrets
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from typing import Literal
 
 from spieltisch.engine.game import Value, game
 from spieltisch.engine.match import commitment
 from spieltisch.engine.text import Mistake, Text
-from spieltisch.table.messages import Clock, News, Note, SeatInfo, TableInfo
+from spieltisch.table.messages import Clock, Note, NoteKind, SeatInfo, TableInfo
 from spieltisch.table.mistakes import NotYours, no_seat
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
-State = Literal["lobby", "running", "over"]
+Stage = Literal["lobby", "running", "over"]
 
 MOST_NOTES = 100  # of comings and goings: the last ones are kept
 
@@ -56,11 +56,11 @@ class Asking:
 
 
 @dataclass(frozen=True)
-class Noted:
+class KeptNote:
     """Somebody's coming or going after so many events of the match; `before`: whose place it was."""
 
     event: int
-    what: News
+    what: NoteKind
     seats: list[int]
     name: str
     before: str = ""
@@ -87,8 +87,12 @@ class Noted:
 
 
 @dataclass
-class Table:
-    """What the database holds about a table. Changed on a copy, which then is written."""
+class KeptTable:
+    """What is kept of a table. Changed on a copy, which is kept before it counts.
+
+    `version` counts changes of the table and its seats, `events` the entries of the match's log: whoever holds a copy
+    sees from the two whether it is old.
+    """
 
     id: str
     game: str
@@ -98,7 +102,7 @@ class Table:
     public: bool = False
     watch: bool = True
     clock: Clock = field(default_factory=Clock)
-    state: State = "lobby"
+    state: Stage = "lobby"
     match: str = ""
     rematch: str = ""
     asking: Asking | None = None
@@ -106,11 +110,11 @@ class Table:
     origin: str = ""  # where the host is, sealed; kept as long as people are waited for
     removed: dict[str, str] = field(default_factory=dict)  # people the host has sent away, with their names
     leavers: dict[str, list[int]] = field(default_factory=dict)  # people who have left the match, and their seats
-    notes: list[Noted] = field(default_factory=list)
+    notes: list[KeptNote] = field(default_factory=list)
     version: int = 1
     events: int = 0
 
-    def copy(self) -> Table:
+    def copy(self) -> KeptTable:
         """Another table with the same content."""
         return replace(
             self,
@@ -121,9 +125,9 @@ class Table:
             notes=list(self.notes),
         )
 
-    def note(self, what: News, seats: list[int], name: str, before: str = "") -> None:
+    def note(self, what: NoteKind, seats: list[int], name: str, before: str = "") -> None:
         """Keep for everybody who came or went."""
-        self.notes = [*self.notes, Noted(self.events, what, seats, name, before)][-MOST_NOTES:]
+        self.notes = [*self.notes, KeptNote(self.events, what, seats, name, before)][-MOST_NOTES:]
 
     def seats_of(self, person: str) -> list[int]:
         """The seats of a person."""
@@ -190,53 +194,7 @@ class Table:
             commitment(seed) if seed else "",
             self.match,
             self.rematch,
-            [Note(noted.event, noted.what, noted.seats, noted.text) for noted in self.notes],
+            [Note(note.event, note.what, note.seats, note.text) for note in self.notes],
             list(self.removed.values()) if self.host == person else [],
             person in self.removed,
         )
-
-
-def row_of(table: Table) -> dict[str, Any]:
-    """The columns of a table's row, but for those that count."""
-    return {
-        "game": table.game,
-        "options": table.options,
-        "public": table.public,
-        "watch": table.watch,
-        "clock": [table.clock.kind, table.clock.seconds, table.clock.increment],
-        "host": table.host,
-        "state": table.state,
-        "match": table.match,
-        "rematch": table.rematch,
-        "asking": [table.asking.seat, table.asking.events, table.asking.agreed] if table.asking else [],
-        "clocks": table.clocks,
-        "origin": table.origin if table.state == "lobby" else "",
-        "removed": table.removed,
-        "leavers": table.leavers,
-        "notes": [[noted.event, noted.what, noted.seats, noted.name, noted.before] for noted in table.notes],
-    }
-
-
-def table_of(row: Any, chairs: list[Chair]) -> Table:
-    """The table of a row and its seats."""
-    return Table(
-        row.id,
-        row.game,
-        row.options,
-        chairs,
-        row.host,
-        row.public,
-        row.watch,
-        Clock(*row.clock),
-        row.state,
-        row.match,
-        row.rematch,
-        Asking(*row.asking) if row.asking else None,
-        row.clocks,
-        row.origin,
-        row.removed,
-        row.leavers,
-        [Noted(*noted) for noted in row.notes],
-        row.version,
-        row.events,
-    )

@@ -1,14 +1,15 @@
-"""What people may wish at a table: each is a change of a copy, or a `Mistake`."""
+"""Before the match: what the host may change at a table. Each is a change of a copy, or a `Mistake`."""
 
 from __future__ import annotations
 
 from spieltisch.engine.game import Game, game, game_ids
 from spieltisch.engine.text import Mistake
-from spieltisch.table.bot_seats import NAMES, STAND_IN, bot_name, checked_level
-from spieltisch.table.kept import Chair, Table, fresh_id
+from spieltisch.table.bot_seats import NAMES, bot_name, checked_level
+from spieltisch.table.kept import Chair, KeptTable, fresh_id
 from spieltisch.table.messages import Clock, NewTable
-from spieltisch.table.mistakes import NotFound, NotYours, no_seat
+from spieltisch.table.mistakes import NotFound, NotYours
 from spieltisch.table.names import apart
+from spieltisch.table.seating import join
 
 LONGEST_CLOCK = 86_400
 
@@ -20,13 +21,13 @@ def known_game(id: str) -> Game:
     return game(id)
 
 
-def new_table(wish: NewTable, host: str) -> Table:
+def new_table(wish: NewTable, host: str) -> KeptTable:
     """An empty table in the lobby."""
     played = known_game(wish.game)
     chairs = [Chair() for _ in range(played.checked_seats(wish.seats))]
     checked_level(wish.level)
     options = played.chosen(wish.options, len(chairs))
-    return Table(fresh_id(), played.id, options, chairs, host, wish.public, wish.watch, _checked_clock(wish.clock))
+    return KeptTable(fresh_id(), played.id, options, chairs, host, wish.public, wish.watch, _checked_clock(wish.clock))
 
 
 def _checked_clock(clock: Clock) -> Clock:
@@ -40,77 +41,7 @@ def _checked_clock(clock: Clock) -> Clock:
     return clock
 
 
-def join(table: Table, person: str, name: str, seat: int = -1) -> None:
-    """Take a free seat or a bot's; in a running match who has a seat takes it back from the bot."""
-    if table.state != "lobby" and table.seats_of(person):
-        come_back(table, person)
-        return
-    wanted = [place for place in range(len(table.chairs)) if seat in (-1, place)]
-    wanted.sort(key=lambda place: table.chairs[place].kind != "open")
-    refusals = [table.refuse_seat(person, place) for place in wanted]
-    if None in refusals:
-        _sit(table, person, name, wanted[refusals.index(None)])
-    else:
-        raise next(filter(None, refusals), no_seat())
-
-
-def _sit(table: Table, person: str, name: str, seat: int) -> None:
-    chair = table.chairs[seat]
-    others = [other.name for other in table.chairs if other is not chair and other.person != person]
-    table.chairs[seat] = Chair("person", person, apart(name, others))
-    if table.state == "lobby":
-        return
-    if seat in table.leavers.get(person, []):
-        table.note("back", [seat], table.chairs[seat].name)
-    else:
-        table.note("took", [seat], table.chairs[seat].name, chair.name)
-    if table.clock.kind != "none" and table.clocks[seat] is None:
-        table.clocks[seat] = table.clock.seconds * 1000
-
-
-def come_back(table: Table, person: str) -> None:
-    """Play on where a bot has held the seat."""
-    mine = [seat for seat in table.seats_of(person) if table.chairs[seat].away]
-    for seat in mine:
-        table.chairs[seat].away = False
-    if mine:
-        table.note("back", mine, table.chairs[mine[0]].name)
-
-
-def hold(table: Table, person: str) -> None:
-    """Let a bot play for somebody who is away. Nobody waits for his answer."""
-    seats = [seat for seat in table.seats_of(person) if not table.chairs[seat].away]
-    for seat in seats:
-        table.chairs[seat].away = True
-    if seats:
-        table.asking = None
-        table.note("away", seats, table.chairs[seats[0]].name)
-
-
-def leave(table: Table, person: str, seat: int = -1) -> None:
-    """Give the own seats free, or one of them; in a running match a bot gets them for good."""
-    mine = [place for place in table.seats_of(person) if seat in (-1, place)]
-    if not mine:
-        raise NotYours("Du sitzt nicht an diesem Platz.", "You do not sit there.")
-    if table.state == "lobby":
-        for place in mine:
-            table.chairs[place] = Chair()
-        if table.host == person and not table.seats_of(person) and table.people:
-            table.host = table.people[0]
-    elif table.state == "running":
-        _hand_over(table, person, mine)
-
-
-def _hand_over(table: Table, person: str, seats: list[int]) -> None:
-    name = table.chairs[seats[0]].name
-    for seat in seats:
-        table.chairs[seat] = Chair("bot", "", name, STAND_IN)
-    table.leavers[person] = sorted({*table.leavers.get(person, []), *seats})
-    table.asking = None
-    table.note("left", seats, name)
-
-
-def kick(table: Table, person: str, seat: int) -> None:
+def kick(table: KeptTable, person: str, seat: int) -> None:
     """The host gives a seat free that somebody has, who then does not come straight back."""
     _as_host(table, person, seat)
     gone = table.chairs[seat]
@@ -121,13 +52,13 @@ def kick(table: Table, person: str, seat: int) -> None:
     table.chairs[seat] = Chair()
 
 
-def readmit(table: Table, person: str) -> None:
+def readmit(table: KeptTable, person: str) -> None:
     """The host lets those come back whom he has sent away."""
     _as_host(table, person)
     table.removed = {}
 
 
-def put_bot(table: Table, person: str, seat: int, level: str) -> None:
+def put_bot(table: KeptTable, person: str, seat: int, level: str) -> None:
     """The host puts a bot on a seat that is free or a bot's, on any free one by default."""
     if seat == -1:
         seat = next((place for place, chair in enumerate(table.chairs) if chair.kind == "open"), -2)
@@ -140,7 +71,7 @@ def put_bot(table: Table, person: str, seat: int, level: str) -> None:
     table.chairs[seat] = Chair("bot", "", name, checked_level(level))
 
 
-def set_up(table: Table, person: str, wish: NewTable) -> None:
+def set_up(table: KeptTable, person: str, wish: NewTable) -> None:
     """The host changes what is played; whoever sits stays."""
     _as_host(table, person)
     fresh = new_table(wish, person)
@@ -155,7 +86,7 @@ def set_up(table: Table, person: str, wish: NewTable) -> None:
     table.public, table.watch, table.clock = fresh.public, fresh.watch, fresh.clock
 
 
-def fill(table: Table, person: str, name: str, level: str) -> None:
+def fill(table: KeptTable, person: str, name: str, level: str) -> None:
     """Sit down and let bots have the other seats."""
     join(table, person, name)
     for seat, chair in enumerate(table.chairs):
@@ -163,7 +94,7 @@ def fill(table: Table, person: str, name: str, level: str) -> None:
             put_bot(table, person, seat, level)
 
 
-def check_start(table: Table, person: str) -> None:
+def check_start(table: KeptTable, person: str) -> None:
     """Whether the host may start now."""
     _as_host(table, person)
     if any(chair.kind == "open" for chair in table.chairs):
@@ -173,7 +104,7 @@ def check_start(table: Table, person: str) -> None:
         )
 
 
-def again(table: Table, person: str) -> Table:
+def again(table: KeptTable, person: str) -> KeptTable:
     """A new table with the same people, bots and options, for whoever wishes it after the end."""
     if not table.seats_of(person):
         raise NotYours("Nur wer mitgespielt hat, kann eine neue Partie wünschen.", "Only players can wish a rematch.")
@@ -188,7 +119,7 @@ def again(table: Table, person: str) -> Table:
     return fresh
 
 
-def _as_host(table: Table, person: str, seat: int = 0) -> None:
+def _as_host(table: KeptTable, person: str, seat: int = 0) -> None:
     if not person or person != table.host:
         raise NotYours("Das darf nur, wer den Tisch eröffnet hat.", "Only the host of the table may do that.")
     if table.state != "lobby":

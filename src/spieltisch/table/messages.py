@@ -1,4 +1,4 @@
-"""Everything that goes between page and server. The page's TypeScript types are generated from this file.
+"""What goes between a page and its table. The page's TypeScript types are made from it and `server/messages.py`.
 
 A `Text` travels as a pair [German, English]; the page shows the one it needs.
 """
@@ -18,50 +18,7 @@ class Message(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, ta
     """A message on the socket, told apart by its field `t`."""
 
 
-# Games.
-
-
-class OptionCard(msgspec.Struct):
-    """An option of a game with its values, in order, each with its name."""
-
-    id: str
-    title: Spoken
-    values: list[tuple[Value, Spoken]]
-    default: Value
-    seats: list[int]  # the numbers of players for which it counts
-
-
-class GameCard(msgspec.Struct):
-    """What the shelf shows of a game."""
-
-    id: str
-    title: Spoken
-    tagline: Spoken
-    few: int  # seats
-    many: int
-    usual: int | None  # who plays at once plays with so many; None: a small round
-    minutes: int
-    modes: list[str]  # the usual one first
-    family: str
-    version: int
-    options: list[OptionCard]
-    ready: bool  # compiled; False: its strong opponents are still being prepared
-
-
-# People and tables.
-
-
-class Me(msgspec.Struct):
-    """Who this browser is: a guest with a name, known by a signed cookie."""
-
-    id: str
-    name: str
-
-
-class Rename(msgspec.Struct, forbid_unknown_fields=True):
-    """The wish for another name."""
-
-    name: str
+# The table.
 
 
 class Clock(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -85,14 +42,14 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     free: bool = False  # the asking browser may sit down here: the seat is open or a bot's
 
 
-News = Literal["away", "back", "left", "took"]
+NoteKind = Literal["away", "back", "left", "took"]
 
 
 class Note(msgspec.Struct):
     """Somebody's coming or going after an event of the match: for the log."""
 
     event: int
-    what: News
+    what: NoteKind
     seats: list[int]
     text: Spoken
 
@@ -257,47 +214,3 @@ class Tips(Message, tag="tips"):
 
 
 FromServer = View | TableNews | Answer | Tips
-
-
-# After the match.
-
-
-class ReplayStep(msgspec.Struct, omit_defaults=True):
-    """A finished match after so many moves."""
-
-    game: str
-    mode: str
-    ply: int
-    plies: int
-    scene: Scene
-    lines: list[Spoken]
-    names: list[str]
-    points: list[int]
-    moments: list[Scene] = []  # what was to be seen before the scene
-    acts: list[Act] = []  # what happened with the move
-
-
-class Judged(msgspec.Struct, omit_defaults=True):
-    """A move of a finished match beside the best one there was, as a strong bot sees it."""
-
-    ply: int
-    seat: int
-    chance: float  # the mover's, of winning, with the move that was made
-    best: float  # with the best one
-    label: Spoken
-    better: Spoken = Text("", "")  # the best move, if another was made
-
-
-class Analysis(msgspec.Struct):
-    """What a strong bot thinks of a finished match. It grows until `done` is `of`."""
-
-    done: int  # moves looked at
-    of: int
-    moves: list[Judged] = []  # those where there was a choice
-    turning: list[int] = []  # the plies that cost most
-
-
-class Problem(msgspec.Struct):
-    """What an HTTP request that failed gets: a sentence."""
-
-    text: Spoken

@@ -11,6 +11,7 @@ import pytest
 
 from spieltisch.engine import backend
 from spieltisch.engine.advice import Candidate, Effort
+from spieltisch.engine.game import game
 from spieltisch.engine.text import Mistake
 from spieltisch.games.backgammon import GAME, advice, cube, duel, rules
 from spieltisch.games.backgammon.bearoff import ROWS, bearoff_table, first_off, row_of, set_row
@@ -303,7 +304,7 @@ def test_learning_is_the_same_for_the_same_seed_and_beats_knowing_nothing() -> N
 
 def test_a_game_without_a_learner_says_so() -> None:
     with pytest.raises(Mistake, match="does not learn"):
-        tune("othellino", 1, 1, True, None, 2)
+        tune(game("othellino"), 1, 1, True, None, 2)
 
 
 # Duels with other programs.
@@ -331,7 +332,7 @@ def test_a_duel_is_played_by_the_rules_and_won(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_whole_turn_of_a_duel_is_what_the_moves_one_by_one_come_to() -> None:
-    at_once = duel.Duel("strong", "pubeval", seed=1, looseness=0.0)
+    at_once = duel.Duel("strong", "pubeval", seed=1, temperature=0.0)
     choice = Random(7)
     for _ in range(60):
         own, other = scattered(choice)

@@ -42,7 +42,7 @@ LEAST_WEIGHT = 0.001
 
 # Whoever is behind finds all moves equally hopeless: beginners must not be so loose that they give up.
 LEVELS = {
-    "beginner": {"looseness": 0.16},
+    "beginner": {"temperature": 0.16},
     "strong": {"iterations": 1_500},
     "master": {"iterations": 6_000},
 }

@@ -34,11 +34,11 @@ __all__ = ["EVALUATION", "LEVELS", "consider", "learner"]
 
 # Small differences decide: every turn has two choices or more, and a bot is as loose in each of them.
 LEVELS = {
-    "beginner": {"looseness": 0.085},
-    "casual": {"looseness": 0.058},
-    "good": {"looseness": 0.037},
-    "strong": {"looseness": 0.021},
-    "master": {"looseness": 0.0},
+    "beginner": {"temperature": 0.085},
+    "casual": {"temperature": 0.058},
+    "good": {"temperature": 0.037},
+    "strong": {"temperature": 0.021},
+    "master": {"temperature": 0.0},
 }
 
 MASTER = 4

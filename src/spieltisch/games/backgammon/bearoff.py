@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from functools import cache
 from math import comb
+from threading import get_ident
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -93,7 +94,7 @@ def bearoff_table(game: Game) -> NDArray[np.float32]:
     chances = np.zeros((ROWS, MOST_ROLLS))
     backend.bind(fill, game)(chances, np.zeros(ROWS), new_desk())
     found = chances.astype(np.float32)
-    partial = kept.with_suffix(f".{os.getpid()}.npy")
+    partial = kept.with_suffix(f".{os.getpid()}-{get_ident()}.npy")
     np.save(partial, found)
     partial.replace(kept)
     return found

@@ -133,7 +133,7 @@ class Result:
     """What came of a duel, for our side."""
 
     level: str
-    looseness: float
+    temperature: float
     against: str
     games: int
     points_per_game: float
@@ -148,11 +148,11 @@ class Result:
 class Duel:
     """Games of one of our levels against a guest."""
 
-    def __init__(self, level: str, against: str, seed: int, looseness: float | None = None) -> None:
+    def __init__(self, level: str, against: str, seed: int, temperature: float | None = None) -> None:
         self.level, self.against, self.seed = level, against, seed
         self.guest = GUESTS[against]
         self.effort = Effort(LEVELS.index(level), 60.0)
-        self.looseness = advice.LEVELS[level]["looseness"] if looseness is None else looseness
+        self.temperature = advice.LEVELS[level]["temperature"] if temperature is None else temperature
         self.chance = random.Random(seed)
         self.game = game("backgammon")
         self.mind = own_mind(self.game)
@@ -177,15 +177,15 @@ class Duel:
             self._roll(s.array, rng, 1 - mover)
 
     def _our_turn(self, s: Any, seat: int) -> None:
-        if not self.looseness and self.effort.level < advice.MASTER:
+        if not self.temperature and self.effort.level < advice.MASTER:
             self._best(self.mind, s.array, *self._room)
             return
         while s.own[seat] and (s.legal[0] or s.legal[1]):
             candidates = advice.consider(s, seat, self.effort, lambda: False) or []
             move = candidates[0].move
-            if self.looseness:
+            if self.temperature:
                 top = max(c.chance for c in candidates)
-                weights = [exp((c.chance - top) / self.looseness) for c in candidates]
+                weights = [exp((c.chance - top) / self.temperature) for c in candidates]
                 move = self.chance.choices(candidates, weights)[0].move
             self._move(s.array, move)
 
@@ -208,7 +208,7 @@ class Duel:
         won, lost = (sum(p * sign > 1 for p in every) / len(every) for sign in (1, -1))
         took = time.perf_counter() - began
         return Result(
-            self.level, self.looseness, self.against, len(every), points, points_95, wins, wins_95, won, lost, took
+            self.level, self.temperature, self.against, len(every), points, points_95, wins, wins_95, won, lost, took
         )
 
 
@@ -224,7 +224,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="spieltisch.games.backgammon.duel", description=__doc__.splitlines()[0])
     parser.add_argument("--against", choices=GUESTS, default="pubeval")
     parser.add_argument("--level", choices=LEVELS, default="master")
-    parser.add_argument("--looseness", type=float, help="that of the level by default; 0: always the best move")
+    parser.add_argument("--temperature", type=float, help="that of the level by default; 0: always the best move")
     parser.add_argument("-n", type=int, default=1000, help="number of games")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
@@ -233,7 +233,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         peer()
     except Mistake as mistake:
         sys.exit(str(mistake))
-    result = Duel(chosen.level, chosen.against, chosen.seed, chosen.looseness).run(chosen.n)
+    result = Duel(chosen.level, chosen.against, chosen.seed, chosen.temperature).run(chosen.n)
     if chosen.json:
         sys.stdout.write(json.dumps(asdict(result)) + "\n")
     else:

@@ -25,9 +25,9 @@ from spieltisch.games.blumengarten.rules import (
 from spieltisch.games.green_box.deck import WHITE
 
 LEVELS = {
-    "beginner": {"iterations": 100, "looseness": 0.18},
-    "casual": {"iterations": 300, "looseness": 0.08},
-    "good": {"iterations": 800, "looseness": 0.03},
+    "beginner": {"iterations": 100, "temperature": 0.18},
+    "casual": {"iterations": 300, "temperature": 0.08},
+    "good": {"iterations": 800, "temperature": 0.03},
     "master": {"iterations": 9_000},
 }
 

@@ -21,9 +21,9 @@ from spieltisch.games.brawl.rules import (
 # Thinking is cheap here: some 45,000 iterations a second. The reaction is for one movement of the hand, a card drawn or
 # a card laid: so strong players need a little less than a minute for a tournament.
 LEVELS = {
-    "beginner": {"iterations": 50, "looseness": 0.4, "reaction": 2.0},
-    "casual": {"iterations": 200, "looseness": 0.06, "reaction": 1.5},
-    "good": {"iterations": 800, "looseness": 0.02, "reaction": 1.1},
+    "beginner": {"iterations": 50, "temperature": 0.4, "reaction": 2.0},
+    "casual": {"iterations": 200, "temperature": 0.06, "reaction": 1.5},
+    "good": {"iterations": 800, "temperature": 0.02, "reaction": 1.1},
     "strong": {"iterations": 5_000, "reaction": 0.8},
     "master": {"iterations": 25_000, "reaction": 0.55},
 }

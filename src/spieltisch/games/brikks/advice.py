@@ -69,14 +69,14 @@ DOUBT = 1.5  # a move worth so much less looks e times less promising
 
 MIXED = False  # all answer at once, but there is nothing to hide
 
-# Weak players take any of the places that look promising. A little more or less curiosity changes much: results lie
+# Weak players take any of the places that look promising. A little more or less exploration changes much: results lie
 # close together.
 LEVELS = {
-    "beginner": {"iterations": 60, "looseness": 0.9},
-    "casual": {"iterations": 40, "looseness": 0.5},
-    "good": {"iterations": 60, "looseness": 0.15},
-    "strong": {"iterations": 1_000, "curiosity": 0.15},
-    "master": {"iterations": 8_000, "curiosity": 0.15},
+    "beginner": {"iterations": 60, "temperature": 0.9},
+    "casual": {"iterations": 40, "temperature": 0.5},
+    "good": {"iterations": 60, "temperature": 0.15},
+    "strong": {"iterations": 1_000, "exploration": 0.15},
+    "master": {"iterations": 8_000, "exploration": 0.15},
 }
 
 

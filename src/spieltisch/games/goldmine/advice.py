@@ -23,10 +23,10 @@ from spieltisch.games.green_box.deck import CARDS, COLUMNS, NUMBER, SYMBOL
 
 # A choice of two: small differences decide.
 LEVELS = {
-    "beginner": {"looseness": 2.0, "iterations": 8},
-    "casual": {"looseness": 0.34, "iterations": 40},
-    "good": {"looseness": 0.14, "iterations": 100},
-    "strong": {"looseness": 0.06, "iterations": 1_500},
+    "beginner": {"temperature": 2.0, "iterations": 8},
+    "casual": {"temperature": 0.34, "iterations": 40},
+    "good": {"temperature": 0.14, "iterations": 100},
+    "strong": {"temperature": 0.06, "iterations": 1_500},
 }
 
 SYMBOLS = 6

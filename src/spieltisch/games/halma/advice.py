@@ -45,9 +45,9 @@ LOST, WON = 0.03, 0.95  # the least and the most that a game which is not over c
 
 
 LEVELS = {
-    "beginner": {"iterations": 50, "looseness": 0.3},
-    "casual": {"iterations": 120, "looseness": 0.12},
-    "good": {"iterations": 400, "looseness": 0.04},
+    "beginner": {"iterations": 50, "temperature": 0.3},
+    "casual": {"iterations": 120, "temperature": 0.12},
+    "good": {"iterations": 400, "temperature": 0.04},
     "strong": {"iterations": 1_500},
     "master": {"iterations": 6_000},
 }

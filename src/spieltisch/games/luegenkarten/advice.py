@@ -21,10 +21,10 @@ from spieltisch.games.luegenkarten.rules import (
 
 # The more bids a very loose bot has tried, the wilder those it makes.
 LEVELS = {
-    "beginner": {"iterations": 60, "looseness": 1.0},
-    "casual": {"iterations": 45, "looseness": 0.5},
-    "good": {"iterations": 80, "looseness": 0.2},
-    "strong": {"iterations": 400, "looseness": 0.06},
+    "beginner": {"iterations": 60, "temperature": 1.0},
+    "casual": {"iterations": 45, "temperature": 0.5},
+    "good": {"iterations": 80, "temperature": 0.2},
+    "strong": {"iterations": 400, "temperature": 0.06},
     "master": {"iterations": 4_000},
 }
 

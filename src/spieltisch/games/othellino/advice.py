@@ -15,9 +15,9 @@ PERFECT = {STRONG: 10, MASTER: 64}  # up to how many empty cells a level looks f
 ALL = (1 << 64) - 1
 
 LEVELS = {
-    "beginner": {"looseness": 0.25},
-    "casual": {"looseness": 0.12},
-    "good": {"iterations": 400, "looseness": 0.04},
+    "beginner": {"temperature": 0.25},
+    "casual": {"temperature": 0.12},
+    "good": {"iterations": 400, "temperature": 0.04},
     "strong": {"iterations": 2_000},
     "master": {"seconds": 10.0},  # rarely more than two: the first moves are in the book
 }

@@ -197,4 +197,4 @@ def weigh(s: State, seat: int, out: Any, n: int, weights: Any) -> None:
 
 
 # So that the steps between the levels are even.
-LEVELS = {"casual": {"looseness": 0.05}}
+LEVELS = {"casual": {"temperature": 0.05}}

@@ -40,8 +40,8 @@ from spieltisch.games.tempel_des_todes.rules import (
 )
 
 LEVELS = {
-    "beginner": {"looseness": 0.7},
-    "strong": {"iterations": 700, "looseness": 0.003},
+    "beginner": {"temperature": 0.7},
+    "strong": {"iterations": 700, "temperature": 0.003},
     "master": {"iterations": 3_000},
 }
 

@@ -11,10 +11,10 @@ from spieltisch.engine.rule import think
 from spieltisch.games.tunnelflucht.rules import BACK, BASIC, FROM, OUT, RULES, STOP, State, ahead, behind, crowd
 
 LEVELS = {
-    "beginner": {"iterations": 40, "looseness": 0.5},
-    "casual": {"iterations": 80, "looseness": 0.25},
-    "good": {"iterations": 160, "looseness": 0.12},
-    "strong": {"iterations": 600, "looseness": 0.04},
+    "beginner": {"iterations": 40, "temperature": 0.5},
+    "casual": {"iterations": 80, "temperature": 0.25},
+    "good": {"iterations": 160, "temperature": 0.12},
+    "strong": {"iterations": 600, "temperature": 0.04},
     "master": {"iterations": 5_000},
 }
 

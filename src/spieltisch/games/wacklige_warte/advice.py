@@ -32,10 +32,10 @@ from spieltisch.games.wacklige_warte.rules import (
 
 # More thinking than the master's changes nothing: the levels differ by how loose they are.
 LEVELS = {
-    "beginner": {"looseness": 0.45},
-    "casual": {"looseness": 0.19},
-    "good": {"looseness": 0.085},
-    "strong": {"iterations": 900, "looseness": 0.013},
+    "beginner": {"temperature": 0.45},
+    "casual": {"temperature": 0.19},
+    "good": {"temperature": 0.085},
+    "strong": {"iterations": 900, "temperature": 0.013},
     "master": {"iterations": 2_500},
 }
 

@@ -42,9 +42,9 @@ FEW = 3
 
 # Weak players play cards as soon as they bring a crate, and miss them in the end.
 LEVELS = {
-    "beginner": {"iterations": 10, "looseness": 1.0},
-    "casual": {"iterations": 80, "looseness": 0.2},
-    "good": {"iterations": 450, "looseness": 0.045},
+    "beginner": {"iterations": 10, "temperature": 1.0},
+    "casual": {"iterations": 80, "temperature": 0.2},
+    "good": {"iterations": 450, "temperature": 0.045},
 }
 
 # How promising moves look: those that bring a crate or save the card, and the others.

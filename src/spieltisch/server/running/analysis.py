@@ -11,8 +11,9 @@ from spieltisch.engine.match import Match
 from spieltisch.engine.record import Record
 from spieltisch.engine.text import Mistake, Spoken, Text
 from spieltisch.server.logs import log
+from spieltisch.server.messages import Analysis, Judged
 from spieltisch.server.running.thinking import ANALYSIS, Thinkers
-from spieltisch.table.messages import Analysis, Judged, Tip
+from spieltisch.table.messages import Tip
 
 ADVISER = "strong"
 HINT_SECONDS = 1.0

@@ -20,7 +20,7 @@ LONGEST = 10.0  # seconds; the longest matches that people play take one
 PATIENT = 10  # how little the processor cares for it
 
 
-class Found(msgspec.Struct):
+class Verdict(msgspec.Struct):
     """What the process found: what holds, or why the file does not."""
 
     holds: bool
@@ -52,7 +52,7 @@ class Checker:
         return found.said
 
 
-async def _in_child(folder: Path, data: bytes) -> Found:
+async def _in_child(folder: Path, data: bytes) -> Verdict:
     pipe = subprocess.PIPE
     command = [sys.executable, "-m", __name__, str(folder)]
     child = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe)
@@ -68,7 +68,7 @@ async def _in_child(folder: Path, data: bytes) -> Found:
         child.wait()
     if child.returncode:
         raise RuntimeError(failed.decode(errors="replace"))
-    return msgspec.json.decode(said, type=Found)
+    return msgspec.json.decode(said, type=Verdict)
 
 
 def _main(folder: Path) -> None:
@@ -77,9 +77,9 @@ def _main(folder: Path) -> None:
         os.nice(PATIENT)
     kits.look_in(folder)
     try:
-        found = Found(True, verify(sys.stdin.buffer.read()))
+        found = Verdict(True, verify(sys.stdin.buffer.read()))
     except Mistake as mistake:
-        found = Found(False, [mistake.text])
+        found = Verdict(False, [mistake.text])
     sys.stdout.buffer.write(msgspec.json.encode(found))
 
 

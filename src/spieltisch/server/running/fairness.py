@@ -6,8 +6,8 @@ import asyncio
 from types import TracebackType
 
 
-class Turns:
-    """`async with turns:` waits for the turn; afterwards all others may act before the next turn begins."""
+class OneAtATime:
+    """`async with long_work:` waits for the turn; afterwards all others may act before the next turn begins."""
 
     def __init__(self) -> None:
         self._lock = asyncio.Lock()

@@ -13,50 +13,53 @@ from spieltisch.server.logs import log
 from spieltisch.server.metrics import Metrics
 from spieltisch.server.running.analysis import Analyses
 from spieltisch.server.running.checking import Checker
-from spieltisch.server.running.fairness import Turns
-from spieltisch.server.running.listener import Line
+from spieltisch.server.running.fairness import OneAtATime
 from spieltisch.server.running.presence import Presence
 from spieltisch.server.running.room import Room
+from spieltisch.server.running.table_socket import TableSocket
 from spieltisch.server.running.thinking import Thinkers
-from spieltisch.server.running.wakeups import Steward
+from spieltisch.server.running.wakeups import Wakeups
 from spieltisch.server.settings import Settings
 from spieltisch.server.storage.privacy import private_folder
 from spieltisch.server.storage.secret import secret_of
-from spieltisch.server.storage.store import DEAD_AFTER, Stand, Store
-from spieltisch.table.kept import Table, fresh_id, is_id
+from spieltisch.server.storage.store import DEAD_AFTER, Store
+from spieltisch.table.kept import KeptTable, fresh_id, is_id
+from spieltisch.table.live import Terms
 from spieltisch.table.mistakes import TooMany, no_table, not_kept
+from spieltisch.table.storage import Stand
 
 CREATING_BURST = 120.0  # seconds' worth of new guests and tables that may come at once
 CHECKED = 1.0  # seconds for which it is known whether the database works
 HEALTHY = 5.0  # seconds within which a database that works answers
 CLOSING = 2.0  # seconds that the database has to take what is still to be written
-IDLE = 60.0  # seconds until a room without lines is given up
+IDLE = 60.0  # seconds until a room without sockets is given up
 IDLE_AFTER_ALL = 10.0  # where the match is over
 
 
 if TYPE_CHECKING:
-    from spieltisch.server.running.redis_channel import Herald, News
+    from spieltisch.server.running.redis_channel import News, RedisChannel
 
 
-class House:
-    """Everything that one process has."""
+class Process:
+    """Everything that one server process has."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.herald: Herald | None = None
+        self.redis: RedisChannel | None = None
         self.metrics = Metrics()
-        self.process = fresh_id()
+        self.id = fresh_id()
         self.thinkers = Thinkers(settings.threads)
+        self.terms = Terms(settings.grace, settings.pause, self.thinkers.ready)
         self.analyses = Analyses(self.thinkers)
         self.checker = Checker(settings.data)
         self.rooms: dict[str, Room] = {}
-        self._stewards: dict[str, Steward] = {}
+        self._wakeups: dict[str, Wakeups] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._foreign = asyncio.Event()
         self._check: asyncio.Task[None] | None = None
         self._checked = 0.0
-        self.turns = Turns()
+        self.long_work = OneAtATime()
         self._creations = Buckets(settings.creations / 60, CREATING_BURST)
 
     async def open(self) -> None:
@@ -71,13 +74,13 @@ class House:
 
         chosen = self.settings
         self.store = await asyncio.to_thread(Store, chosen.url, chosen.look, foreign, chosen.public)
-        self.presence = Presence(self.store, self.process)
-        await self.store.beat(self.process)
+        self.presence = Presence(self.store, self.id)
+        await self.store.beat(self.id)
         if self.settings.redis:
-            from spieltisch.server.running.redis_channel import Herald  # few need it, and it takes its time
+            from spieltisch.server.running.redis_channel import RedisChannel  # few need it, and it takes its time
 
-            self.herald = Herald(self.settings.redis, self._hear)
-            self._tasks.append(asyncio.create_task(self.herald.keep()))
+            self.redis = RedisChannel(self.settings.redis, self._hear)
+            self._tasks.append(asyncio.create_task(self.redis.keep()))
         for work in (self._watch(), self._tend(), self.presence.keep()):
             self._tasks.append(asyncio.create_task(work))
 
@@ -85,23 +88,23 @@ class House:
         """Stop listening, finish writing, close the database."""
         for task in self._tasks:
             task.cancel()
-        for steward in self._stewards.values():
-            steward.close()
+        for wakeups in self._wakeups.values():
+            wakeups.close()
         self.analyses.close()
         self.thinkers.close()
         for room in self.rooms.values():
-            for line in room.lines:
-                line.close(1001)
+            for socket in room.sockets:
+                socket.close(1001)
         patience = CLOSING
         try:
             async with asyncio.timeout(CLOSING):
-                await self.store.quit(self.process)
+                await self.store.quit(self.id)
         except Exception as error:
             log.warning("could not say goodbye to the database", extra={"of": {"why": type(error).__name__}})
             patience = 0.0
         await self.store.close(patience)
-        if self.herald:
-            await self.herald.close()
+        if self.redis:
+            await self.redis.close()
 
     # Rooms.
 
@@ -116,20 +119,20 @@ class House:
         return await asyncio.shield(self._opening[id])
 
     async def _open_room(self, id: str) -> Room:
-        found = await self.store.found(id, self.process) if is_id(id) else None
+        found = await self.store.found(id, self.id) if is_id(id) else None
         if found is None:
             raise no_table()
-        async with self.turns:
+        async with self.long_work:
             room = Room(self, found)
-        self._stewards[id] = Steward(room, self.settings, self.thinkers)
+        self._wakeups[id] = Wakeups(room, self.thinkers)
         self.rooms[id] = room
         self.metrics.rooms.set(len(self.rooms))
         return room
 
-    def publish(self, table: Table) -> None:
+    def publish(self, table: KeptTable) -> None:
         """Tell other processes that a table has changed."""
-        if self.herald:
-            self.herald.tell((self.process, table.id, table.version, table.events))
+        if self.redis:
+            self.redis.tell((self.id, table.id, table.version, table.events))
 
     def count_creation(self, address: str) -> None:
         """Somebody makes a guest or a table; too many from one address are refused."""
@@ -140,34 +143,34 @@ class House:
                 "Very many new guests and tables come from your address: wait a minute.",
             )
 
-    # Lines.
+    # Sockets.
 
-    def enter(self, room: Room, line: Line) -> None:
-        """A line comes to a table."""
-        if line.person and line.person not in room.here:
-            self.presence.note(room.table.id, line.person, True)
-        room.lines.add(line)
+    def enter(self, room: Room, socket: TableSocket) -> None:
+        """A socket comes to a table."""
+        if socket.person and socket.person not in room.table.here:
+            self.presence.note(room.kept.id, socket.person, True)
+        room.sockets.add(socket)
         self.metrics.sockets.inc()
         room.changed()
 
-    def exit(self, room: Room, line: Line) -> None:
-        """A line has ended."""
-        room.lines.discard(line)
+    def exit(self, room: Room, socket: TableSocket) -> None:
+        """A socket has ended."""
+        room.sockets.discard(socket)
         room.idle_since = time.monotonic()
-        if not room.lines:
-            room.rest()
+        if not room.sockets:
+            room.table.rest()
         self.metrics.sockets.dec()
-        if line.person and line.person not in room.here:
-            self.presence.note(room.table.id, line.person, False)
+        if socket.person and socket.person not in room.table.here:
+            self.presence.note(room.kept.id, socket.person, False)
         room.changed()
 
     # Other processes.
 
     async def _hear(self, news: News) -> None:
         """Reload what others say they have changed."""
-        process, id, version, events = news
-        if process != self.process and (room := self.rooms.get(id)):
-            await self._calmly(room.catch_up(Stand(version, events, room.elsewhere)))
+        teller, id, version, events = news
+        if teller != self.id and (room := self.rooms.get(id)):
+            await self._calmly(room.catch_up(Stand(version, events, room.table.elsewhere)))
 
     async def _watch(self) -> None:
         """Reload what others have written, whether they said so or not."""
@@ -175,12 +178,12 @@ class House:
             await self._foreign.wait()
             self._foreign.clear()
             await self._calmly(self._compare())
-            await asyncio.sleep(1.0 if self.herald and self.herald.works else self.settings.look)
+            await asyncio.sleep(1.0 if self.redis and self.redis.works else self.settings.look)
 
     async def _compare(self) -> None:
         if not self.rooms:
             return
-        for id, stand in (await self.store.stands(list(self.rooms), self.process)).items():
+        for id, stand in (await self.store.stands(list(self.rooms), self.id)).items():
             if room := self.rooms.get(id):
                 await self._calmly(room.catch_up(stand))
 
@@ -197,10 +200,10 @@ class House:
             beats += 1
 
     async def _beat(self) -> None:
-        if await self.store.beat(self.process):
+        if await self.store.beat(self.id):
             for room in self.rooms.values():
-                for person in room.here:
-                    self.presence.note(room.table.id, person, True)
+                for person in room.table.here:
+                    self.presence.note(room.kept.id, person, True)
 
     async def check(self) -> None:
         """Whether the database can be read and written; found out again after a while, however often it is asked."""
@@ -217,10 +220,10 @@ class House:
     def _give_up_idle(self) -> None:
         now = time.monotonic()
         for id, room in list(self.rooms.items()):
-            idle = IDLE_AFTER_ALL if room.table.state == "over" else IDLE
-            if not room.lines and room.idle_since < now - idle:
+            idle = IDLE_AFTER_ALL if room.kept.state == "over" else IDLE
+            if not room.sockets and room.idle_since < now - idle:
                 del self.rooms[id]
-                self._stewards.pop(id).close()
+                self._wakeups.pop(id).close()
         self.metrics.rooms.set(len(self.rooms))
 
     async def _calmly(self, work: Coroutine[Any, Any, None]) -> None:

@@ -24,8 +24,8 @@ MOST = 1000  # news that wait; what is not told is found by looking
 News = tuple[str, str, int, int]  # the process that tells, a table's id, its version and its events
 
 
-class Herald:
-    """One process's line to Redis."""
+class RedisChannel:
+    """One process's end of the channel."""
 
     def __init__(self, url: str, heard: Callable[[News], Awaitable[None]]) -> None:
         """`heard` gets what any process has told, this one included."""
@@ -70,11 +70,11 @@ class Herald:
                     news = await self._untold.get()
 
     async def _listen(self) -> None:
-        async with self._redis.pubsub(ignore_subscribe_messages=True) as line:
-            await line.subscribe(CHANNEL)
+        async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
+            await channel.subscribe(CHANNEL)
             last = time.monotonic()
             while time.monotonic() < last + 2 * BEAT + PATIENCE:
-                message = await line.get_message(timeout=BEAT)
+                message = await channel.get_message(timeout=BEAT)
                 if message is None:
                     continue
                 last = time.monotonic()

@@ -10,6 +10,7 @@ import asyncio
 import itertools
 import math
 import os
+import random
 import signal
 import subprocess
 import sys
@@ -28,8 +29,8 @@ from spieltisch.bots.warmup import can_think, compile_bots
 from spieltisch.engine.advice import Candidate, Stop
 from spieltisch.engine.game import Game
 from spieltisch.engine.record import Record
+from spieltisch.engine.referee import referee_of
 from spieltisch.server.logs import log
-from spieltisch.table.bot_seats import any_move
 
 T = TypeVar("T")
 
@@ -40,7 +41,7 @@ LEAST = 0.02  # seconds that anybody gets
 
 
 @dataclass(order=True)
-class Waiting:
+class QueuedThought:
     """A thought that waits for a thread. People who wait for the same get one in every round."""
 
     rank: int
@@ -57,7 +58,7 @@ class Thinkers:
         self.threads = threads
         self._pool = ThreadPoolExecutor(max(1, threads), "bot")
         self._free = threads
-        self._waiting: list[Waiting] = []
+        self._waiting: list[QueuedThought] = []
         self._numbers = itertools.count()
         self._round = 0
         self._asked: dict[str, int] = {}  # person to the last round in which he has a turn
@@ -148,7 +149,7 @@ class Thinkers:
         person = min(people, key=lambda one: self._asked.get(one, 0))
         at = self._asked[person] = max(self._round, self._asked.get(person, 0) + 1)
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        waiting = Waiting(rank, at, next(self._numbers), person, turn)
+        waiting = QueuedThought(rank, at, next(self._numbers), person, turn)
         insort(self._waiting, waiting)
         self._admit()
         try:
@@ -175,3 +176,8 @@ class Thinkers:
         if number > self._round:
             self._round = number
             self._asked = {person: last for person, last in self._asked.items() if last >= number}
+
+
+def any_move(game: Game, view: Record, seat: int) -> int:
+    """One of the listed moves, each as likely."""
+    return random.choice(referee_of(game).moves(view, seat))

@@ -6,7 +6,6 @@ import asyncio
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, exists, func, insert, not_, or_, select, update
@@ -15,6 +14,7 @@ from sqlalchemy.sql.functions import count
 
 from spieltisch.engine.match import Entry
 from spieltisch.server.logs import log
+from spieltisch.server.storage.rows import row_of, table_of
 from spieltisch.server.storage.schema import (
     entries,
     matches,
@@ -27,9 +27,10 @@ from spieltisch.server.storage.schema import (
     tables,
 )
 from spieltisch.server.storage.writer import Job, Writer
-from spieltisch.table.kept import Chair, Table, row_of, table_of
+from spieltisch.table.kept import Chair, KeptTable
 from spieltisch.table.mistakes import TooMany, not_kept, not_read
 from spieltisch.table.names import apart
+from spieltisch.table.storage import Change, Conflict, Found, Logged, Stand, Started
 
 # A process that has not been heard of for so long is dead, and so are its sockets.
 DEAD_AFTER = 15.0
@@ -45,49 +46,6 @@ FORGOTTEN = 86_400.0  # seconds after which a table where nothing happens is not
 LOBBY_FOR = 600.0  # seconds that a public table without anybody present is shown
 LISTED = 100  # public tables
 SHARED = 4  # so many people who show tables may share an address
-
-
-class Conflict(Exception):
-    """Somebody else has written first: look again."""
-
-
-@dataclass(frozen=True)
-class Started:
-    """What never changes about a match."""
-
-    id: str
-    table: str
-    rules: int
-    seed: bytes
-    dealt: bytes
-
-
-@dataclass(frozen=True)
-class Logged:
-    """An entry of the log as it is kept."""
-
-    entry: Entry
-    record: bytes
-    request: str | None
-
-
-@dataclass(frozen=True)
-class Found:
-    """A table with what was asked of its match, and the people who are there by other processes."""
-
-    table: Table
-    started: Started | None
-    log: list[Logged]
-    elsewhere: set[str]
-
-
-@dataclass(frozen=True)
-class Stand:
-    """How far a table is, and the people who are there by other processes."""
-
-    version: int
-    events: int
-    elsewhere: set[str]
 
 
 class Store:
@@ -169,7 +127,7 @@ class Store:
 
     # Tables.
 
-    async def add(self, table: Table, most: int = 0) -> None:
+    async def add(self, table: KeptTable, most: int = 0) -> None:
         """Keep a new table, if its host has fewer than so many; 0: no limit."""
 
         def job(c: Connection) -> bool:
@@ -200,12 +158,19 @@ class Store:
         found: Found | None = await self._read(question)
         return found
 
-    async def change(self, table: Table, start: Started | None = None, rematch: Table | None = None) -> None:
-        """Keep a changed copy of a table, and with it what begins by the change; `Conflict` if it is old."""
+    async def keep(self, change: Change) -> None:
+        """Keep a change of a table; `Conflict` if what was changed is old."""
+        if change.logged:
+            await self._append(change, change.logged)
+        else:
+            await self._change(change)
+
+    async def _change(self, change: Change) -> None:
+        table, before, start = change.table, change.before, change.started
 
         def job(c: Connection) -> None:
-            here = tables.c.id == table.id, tables.c.version == table.version, tables.c.events == table.events
-            row = row_of(table) | {"version": table.version + 1, "touched": time.time()}
+            here = tables.c.id == table.id, tables.c.version == before.version, tables.c.events == before.events
+            row = row_of(table) | {"version": table.version, "touched": time.time()}
             if not c.scalar(select(tables.c.public).where(tables.c.id == table.id)):
                 _check_public(c, table, self._public)
             if not c.execute(update(tables).where(*here).values(row)).rowcount:
@@ -215,19 +180,47 @@ class Store:
             if start:
                 row = {"id": start.id, "table_id": start.table, "rules": start.rules, "seed": start.seed}
                 c.execute(insert(matches).values(row | {"dealt": start.dealt, "started": time.time()}))
-            if rematch:
-                _insert(c, rematch)
+            if change.rematch:
+                _insert(c, change.rematch)
 
         await self._write(table.id, job)
-        table.version += 1
 
-    async def public(self) -> list[Table]:
+    async def _append(self, change: Change, logged: Logged) -> None:
+        """Write the next entry of a table's match, with what it changes at the table; people may come meanwhile."""
+        table, entry = change.table, logged.entry
+
+        def job(c: Connection) -> None:
+            c.execute(
+                insert(entries).values(
+                    match_id=table.match,
+                    number=table.events,
+                    seat=entry.seat,
+                    move=entry.move,
+                    undone=entry.undone,
+                    at=entry.at,
+                    request=logged.request,
+                    record=logged.record,
+                )
+            )
+            row = {"events": table.events, "clocks": table.clocks, "asking": [], "touched": time.time()}
+            if table.state == "over":
+                row |= {"state": "over", "version": tables.c.version + 1}
+            here = tables.c.id == table.id, tables.c.events == table.events - 1
+            if not c.execute(update(tables).where(*here).values(row)).rowcount:
+                raise Conflict
+
+        try:
+            await self._write(table.id, job)
+        except IntegrityError:
+            raise Conflict from None
+
+    async def public(self) -> list[KeptTable]:
         """The public tables that wait for players: the newest of every host first, then their second newest."""
 
-        def question(c: Connection) -> list[Table]:
+        def question(c: Connection) -> list[KeptTable]:
             return [table_of(row, _chairs(c, row.id)) for row in c.execute(_in_turns(LISTED)).all()]
 
-        found: list[Table] = await self._read(question)
+        found: list[KeptTable] = await self._read(question)
         return found
 
     async def stands(self, ids: Sequence[str], process: str) -> dict[str, Stand]:
@@ -261,41 +254,6 @@ class Store:
 
         found: Started | None = await self._read(lambda c: _started(c, match))
         return found
-
-    async def append(self, table: Table, number: int, logged: Logged) -> None:
-        """Write the next entry of a table's match, with what it changes at the table; `Conflict` if it exists.
-
-        `table` is a copy that has the change already, except for the counters.
-        """
-        entry = logged.entry
-        over = table.state == "over"
-
-        def job(c: Connection) -> None:
-            c.execute(
-                insert(entries).values(
-                    match_id=table.match,
-                    number=number,
-                    seat=entry.seat,
-                    move=entry.move,
-                    undone=entry.undone,
-                    at=entry.at,
-                    request=logged.request,
-                    record=logged.record,
-                )
-            )
-            row = {"events": number, "clocks": table.clocks, "asking": [], "touched": time.time()}
-            if over:
-                row |= {"state": "over", "version": tables.c.version + 1}
-            here = tables.c.id == table.id, tables.c.events == number - 1
-            if not c.execute(update(tables).where(*here).values(row)).rowcount:
-                raise Conflict
-
-        try:
-            await self._write(table.id, job)
-        except IntegrityError:
-            raise Conflict from None
-        table.events = number
-        table.version += over
 
     # Who is there.
 
@@ -378,7 +336,7 @@ def _in_turns(most: int) -> Any:
     return select(tables).join(turns, turns.c.id == tables.c.id).order_by(turns.c.turn, newest).limit(most)
 
 
-def _check_public(c: Connection, table: Table, most: int) -> None:
+def _check_public(c: Connection, table: KeptTable, most: int) -> None:
     """Refuse to show one more table of this host, or of this address, if there are enough."""
     if not (most and table.public and table.state == "lobby"):
         return
@@ -412,13 +370,13 @@ def _alive(c: Connection, process: str) -> bool:
     return not known
 
 
-def _insert(c: Connection, table: Table) -> None:
+def _insert(c: Connection, table: KeptTable) -> None:
     row = {"id": table.id, "version": table.version, "events": table.events, "touched": time.time()}
     c.execute(insert(tables).values(row | row_of(table)))
     c.execute(insert(seats), _seat_rows(table))
 
 
-def _seat_rows(table: Table) -> list[dict[str, Any]]:
+def _seat_rows(table: KeptTable) -> list[dict[str, Any]]:
     return [{"table_id": table.id, "seat": seat} | vars(chair) for seat, chair in enumerate(table.chairs)]
 
 

@@ -15,37 +15,37 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from spieltisch.engine import kits
 from spieltisch.engine.text import Mistake, Text
 from spieltisch.server.logs import log
-from spieltisch.server.running.process import House
+from spieltisch.server.messages import Problem
+from spieltisch.server.running.process import Process
 from spieltisch.server.settings import BODY_BYTES, Settings
-from spieltisch.server.web.middleware import Guard
+from spieltisch.server.web.middleware import Middleware
 from spieltisch.server.web.page import home, page, read_files
 from spieltisch.server.web.routes import ROUTES
 from spieltisch.server.web.socket import live
-from spieltisch.table.messages import Problem
 from spieltisch.table.mistakes import NotFound, NotNow, NotYours, TooMany
 
 
 class App:
-    """The guarded application, with the house it belongs to."""
+    """The guarded application, with the process that runs it."""
 
     def __init__(self, settings: Settings) -> None:
         kits.look_in(settings.data)
-        self.house = House(settings)
-        self.litestar = _litestar(self.house)
-        self._guarded = Guard(self.litestar, self.house)
+        self.process = Process(settings)
+        self.litestar = _litestar(self.process)
+        self._guarded = Middleware(self.litestar, self.process)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve a connection."""
         await self._guarded(scope, receive, send)
 
 
-def _litestar(house: House) -> Litestar:
+def _litestar(process: Process) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
-        await house.open()
-        app.state.house, app.state.files = house, read_files()
+        await process.open()
+        app.state.process, app.state.files = process, read_files()
         yield
-        await house.close()
+        await process.close()
 
     return Litestar(
         [*ROUTES, live, home, page],

@@ -1,6 +1,6 @@
-"""The door of the server: nobody stands in it for long with half a request, and no address fills it alone.
+"""Connections for requests: none waits for long with half a request, and no address has all of them.
 
-Lines to tables have gone through it and stay as long as they like; `middleware.py` counts them.
+Sockets to tables stay as long as they like; `middleware.py` counts them.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from spieltisch.engine.text import Text
 from spieltisch.server.limits import address_of
-from spieltisch.table.messages import Problem
+from spieltisch.server.messages import Problem
 
 HEAD_SECONDS = 10.0  # for everything above the body of a request
 BODY_SECONDS = 20.0  # for the body
@@ -30,42 +30,42 @@ CROWDED = Text(
 )
 
 
-class Porter:
-    """Knows who stands in the door, for all connections of a server."""
+class Connections:
+    """All connections of a server: how many an address has, and which wait with half a request."""
 
     def __init__(self, most: int, most_waiting: int) -> None:
         """So many connections at once from one address, 0: no limit; and so many with half a request from all."""
         self._most = most
         self._most_waiting = most_waiting
-        self._inside: Counter[str] = Counter()
-        self.waiting: dict[Door, None] = {}  # those with half a request, in the order they came
+        self._open: Counter[str] = Counter()
+        self.waiting: dict[LimitedConnection, None] = {}  # those with half a request, in the order they came
 
     def admit(self, address: str) -> bool:
         """Whether one more may come from an address; it is counted until it leaves."""
-        if self._most and self._inside[address] >= self._most:
+        if self._most and self._open[address] >= self._most:
             return False
-        self._inside[address] += 1
+        self._open[address] += 1
         return True
 
     def leave(self, address: str) -> None:
         """One of an address has gone, or gone through."""
-        self._inside[address] -= 1
-        if not self._inside[address]:
-            del self._inside[address]
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]
 
-    def wait(self, door: Door) -> None:
+    def wait(self, connection: LimitedConnection) -> None:
         """One has begun a request. If there are too many, the one that waits longest must go."""
-        self.waiting[door] = None
+        self.waiting[connection] = None
         if len(self.waiting) > self._most_waiting:
             next(iter(self.waiting)).turn_away(408, SLOW)
 
 
-class Door(HttpToolsProtocol):
-    """A connection until its requests are answered, or until it is a line to a table."""
+class LimitedConnection(HttpToolsProtocol):
+    """A connection until its requests are answered, or until it is a socket to a table."""
 
-    def __init__(self, porter: Porter, config: Config, **more: Any) -> None:
+    def __init__(self, connections: Connections, config: Config, **more: Any) -> None:
         super().__init__(config, **more)
-        self._porter = porter
+        self._connections = connections
         self._counted = ""  # the address, while this connection counts for it
         self._timer: asyncio.TimerHandle | None = None
         self._head = 0  # bytes of a head that is not complete yet
@@ -76,7 +76,7 @@ class Door(HttpToolsProtocol):
         address = address_of({"client": self.client})
         # All the world comes from the address of a proxy: who is behind it, the proxy may count.
         if self.client and not _is_proxy(self.client[0], self.config.forwarded_allow_ips or ""):
-            if not self._porter.admit(address):
+            if not self._connections.admit(address):
                 self.turn_away(429, CROWDED)
                 return
             self._counted = address
@@ -111,7 +111,7 @@ class Door(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """It becomes a line to a table."""
+        """It becomes a socket to a table."""
         self._go()
         super().handle_websocket_upgrade()
 
@@ -139,18 +139,18 @@ class Door(HttpToolsProtocol):
         """The rest of the request has so long."""
         self._stop_waiting()
         self._timer = self.loop.call_later(seconds, self.turn_away, 408, SLOW)
-        self._porter.wait(self)
+        self._connections.wait(self)
 
     def _stop_waiting(self) -> None:
         if self._timer:
             self._timer.cancel()
             self._timer = None
-        self._porter.waiting.pop(self, None)
+        self._connections.waiting.pop(self, None)
 
     def _go(self) -> None:
         self._stop_waiting()
         if self._counted:
-            self._porter.leave(self._counted)
+            self._connections.leave(self._counted)
             self._counted = ""
 
 

@@ -15,8 +15,8 @@ import msgspec
 from spieltisch.engine.text import Text
 from spieltisch.server.limits import Buckets, address_of
 from spieltisch.server.logs import log
-from spieltisch.server.running.process import House
-from spieltisch.table.messages import Problem
+from spieltisch.server.messages import Problem
+from spieltisch.server.running.process import Process
 
 POLICY = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; "
@@ -39,13 +39,13 @@ STRANGE = Text("Diese Seite darf den Server nicht benutzen.", "This page may not
 SLOWER = Text("Das sind zu viele Anfragen: warte einen Augenblick.", "Too many requests: wait a moment.")
 
 
-class Guard:
+class Middleware:
     """An ASGI application around the whole server."""
 
-    def __init__(self, app: Any, house: House) -> None:
+    def __init__(self, app: Any, process: Process) -> None:
         self._app = app
-        self._house = house
-        self._buckets = Buckets(house.settings.requests)
+        self._process = process
+        self._buckets = Buckets(process.settings.requests)
         self._sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -69,23 +69,23 @@ class Guard:
             await send(message)
 
         if not self._buckets.take(address_of(scope)):
-            self._house.metrics.limited.inc()
+            self._process.metrics.limited.inc()
             await _refuse(dressed, 429, SLOWER)
         elif scope["method"] not in _SAFE and not self._at_home(scope):
             await _refuse(dressed, 403, STRANGE)
         else:
             await self._app(scope, receive, dressed)
-        self._house.metrics.requests.labels(str(status)).inc()
+        self._process.metrics.requests.labels(str(status)).inc()
         took = round((time.perf_counter() - begun) * 1000, 1)
         path = _ID.sub("…", scope["path"])
         log.debug("request", extra={"of": {"method": scope["method"], "path": path, "status": status, "ms": took}})
 
     async def _socket(self, scope: Any, receive: Any, send: Any) -> None:
         address = address_of(scope)
-        most = self._house.settings.sockets
+        most = self._process.settings.sockets
         crowded = most and self._sockets[address] >= most
         if crowded or not self._buckets.take(address) or not self._at_home(scope):
-            self._house.metrics.limited.inc()
+            self._process.metrics.limited.inc()
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
             return
@@ -103,7 +103,7 @@ class Guard:
         origin = headers.get(b"origin", b"").decode("latin-1")
         if not origin:
             return headers.get(b"sec-fetch-site", b"none") in (b"none", b"same-origin")
-        if origin in self._house.settings.origins:
+        if origin in self._process.settings.origins:
             return True
         return _split(origin).netloc == headers.get(b"host", b"").decode("latin-1") != ""
 

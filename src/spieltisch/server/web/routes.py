@@ -15,46 +15,36 @@ from spieltisch.engine.match import Match
 from spieltisch.engine.matchfile import save
 from spieltisch.engine.text import LANGUAGES, Mistake, Text
 from spieltisch.server.limits import address_of
-from spieltisch.server.running.process import House
-from spieltisch.server.running.room import Room, begun
+from spieltisch.server.messages import Analysis, GameCard, Me, OptionCard, Rename, ReplayStep
+from spieltisch.server.running.process import Process
+from spieltisch.server.running.room import Room
 from spieltisch.server.web.identity import COOKIE, KEPT_FOR, guest_name, person_of, sealed, signed
 from spieltisch.server.web.middleware import may_watch
-from spieltisch.table import lobby as wishes
-from spieltisch.table import serial
-from spieltisch.table.kept import Table, fresh_id, is_id
-from spieltisch.table.messages import (
-    Analysis,
-    GameCard,
-    Me,
-    NewTable,
-    OptionCard,
-    Rename,
-    ReplayStep,
-    TableInfo,
-    View,
-    Wish,
-)
+from spieltisch.table import lobby, seating, serial, views
+from spieltisch.table.kept import KeptTable, fresh_id, is_id
+from spieltisch.table.messages import NewTable, TableInfo, View, Wish
 from spieltisch.table.mistakes import NotFound, NotYours, no_watching
 from spieltisch.table.names import checked_name
+from spieltisch.table.starting import begun
 
 Asked = Request[Any, Any, Any]
 
 
-def house_of(request: Asked) -> House:
+def process_of(request: Asked) -> Process:
     """The process that answers."""
-    house: House = request.app.state.house
-    return house
+    process: Process = request.app.state.process
+    return process
 
 
 def asker(request: Asked) -> str:
     """The person who asks; nobody without a valid cookie."""
-    return person_of(house_of(request).secret, request.cookies.get(COOKIE))
+    return person_of(process_of(request).secret, request.cookies.get(COOKIE))
 
 
 async def known_asker(request: Asked) -> tuple[str, str]:
     """The person who asks, with his name."""
     person = asker(request)
-    name = await house_of(request).store.name_of(person) if person else None
+    name = await process_of(request).store.name_of(person) if person else None
     if name is None:
         raise NotYours(
             "Du bist hier noch nicht bekannt: lade die Seite neu.", "You are not known yet: reload the page."
@@ -100,25 +90,25 @@ def _rulebook(id: str, language: str) -> str:
 @get("/api/me")
 async def me(request: Asked) -> Response[Me]:
     """Who this browser is. Whoever is new becomes a guest."""
-    house, person = house_of(request), asker(request)
-    name = await house.store.name_of(person) if person else None
+    process, person = process_of(request), asker(request)
+    name = await process.store.name_of(person) if person else None
     if name is None:
-        house.count_creation(address_of(request.scope))
+        process.count_creation(address_of(request.scope))
         person, name = fresh_id(), guest_name("de" in request.headers.get("accept-language", "")[:2].lower())
-        await house.store.name(person, name)
+        await process.store.name(person, name)
     return _recognised(request, Me(person, name))
 
 
 @put("/api/me")
 async def rename(request: Asked, data: JSONBody[Rename]) -> Response[Me]:
     """Take another name."""
-    house = house_of(request)
+    process = process_of(request)
     person, _ = await known_asker(request)
     name = checked_name(data.name)
-    for id in await house.store.name(person, name):
-        if room := house.rooms.get(id):
+    for id in await process.store.name(person, name):
+        if room := process.rooms.get(id):
             await room.load()
-            house.publish(room.table)
+            process.publish(room.kept)
     return _recognised(request, Me(person, name))
 
 
@@ -126,7 +116,7 @@ def _recognised(request: Asked, person: Me) -> Response[Me]:
     """The answer with a fresh cookie."""
     cookie = Cookie(
         COOKIE,
-        value=signed(house_of(request).secret, person.id),
+        value=signed(process_of(request).secret, person.id),
         max_age=KEPT_FOR,
         httponly=True,
         samesite="lax",
@@ -142,58 +132,58 @@ def _recognised(request: Asked, person: Me) -> Response[Me]:
 async def tables(request: Asked) -> list[TableInfo]:
     """The public tables that wait for players."""
     person = asker(request)
-    return [table.info(person) for table in await house_of(request).store.public()]
+    return [table.info(person) for table in await process_of(request).store.public()]
 
 
 @post("/api/tables", status_code=201)
 async def open_table(request: Asked, data: JSONBody[NewTable]) -> TableInfo:
     """Open a table."""
-    house = house_of(request)
+    process = process_of(request)
     person, name = await known_asker(request)
-    table = wishes.new_table(data, person)
-    table.origin = sealed(house.secret, address_of(request.scope))
+    table = lobby.new_table(data, person)
+    table.origin = sealed(process.secret, address_of(request.scope))
     if data.quick:
-        wishes.fill(table, person, name, data.level)
-    house.count_creation(address_of(request.scope))
-    await house.store.add(table, house.settings.tables)
+        lobby.fill(table, person, name, data.level)
+    process.count_creation(address_of(request.scope))
+    await process.store.add(table, process.settings.tables)
     if data.quick:
-        await house.store.change(*begun(table))
-    return (await house.room(table.id)).info(person)
+        await process.store.keep(begun(table))
+    return (await process.room(table.id)).info(person)
 
 
 @get("/api/tables/{id:str}")
 async def table(request: Asked, id: FromPath[str]) -> TableInfo:
     """One table."""
-    return (await house_of(request).room(id)).info(asker(request))
+    return (await process_of(request).room(id)).info(asker(request))
 
 
 @post("/api/tables/{id:str}/wish", status_code=200)
 async def wish(request: Asked, id: FromPath[str], data: JSONBody[Wish]) -> TableInfo:
     """Join, leave, start: whatever a person wants at a table."""
     person, name = await known_asker(request)
-    house = house_of(request)
-    room = await house.room(id)
+    process = process_of(request)
+    room = await process.room(id)
     if data.action == "rematch":
-        house.count_creation(address_of(request.scope))
+        process.count_creation(address_of(request.scope))
     await _grant(room, person, name, data)
     return room.info(person)
 
 
 async def _grant(room: Room, person: str, name: str, wish: Wish) -> None:
-    def changed(table: Table) -> None:
+    def changed(table: KeptTable) -> None:
         match wish.action:
             case "join":
-                wishes.join(table, person, name, wish.seat)
+                seating.join(table, person, name, wish.seat)
             case "leave":
-                wishes.leave(table, person, wish.seat)
+                seating.leave(table, person, wish.seat)
             case "kick" | "open":
-                wishes.kick(table, person, wish.seat)
+                lobby.kick(table, person, wish.seat)
             case "readmit":
-                wishes.readmit(table, person)
+                lobby.readmit(table, person)
             case "bot":
-                wishes.put_bot(table, person, wish.seat, wish.level)
+                lobby.put_bot(table, person, wish.seat, wish.level)
             case "setup" if wish.setup:
-                wishes.set_up(table, person, wish.setup)
+                lobby.set_up(table, person, wish.setup)
             case _:
                 raise Mistake("Es fehlt, was gespielt werden soll.", "It is missing what shall be played.")
 
@@ -209,11 +199,11 @@ async def _grant(room: Room, person: str, name: str, wish: Wish) -> None:
 @get("/api/tables/{id:str}/file")
 async def match_file(request: Asked, id: FromPath[str]) -> Response[bytes]:
     """The match as a file: while it runs, only what the asker may know."""
-    room = await house_of(request).room(id)
-    match, seat = room.match, room.seat_shown(asker(request))
+    room = await process_of(request).room(id)
+    match, seat = room.table.match, views.seat_shown(room.table, asker(request))
     if match is None:
         raise Mistake("Die Partie hat noch nicht begonnen.", "The match has not begun yet.")
-    if seat < 0 and not room.table.watch and room.table.state != "over":
+    if seat < 0 and not room.kept.watch and room.kept.state != "over":
         raise no_watching()
     data = save(match, seat)
     name = f'attachment; filename="{match.game.id}.json"'
@@ -223,8 +213,8 @@ async def match_file(request: Asked, id: FromPath[str]) -> Response[bytes]:
 @get("/api/tables/{id:str}/past/{event:int}")
 async def past(request: Asked, id: FromPath[str], event: FromPath[int]) -> Response[View]:
     """The table after an event, as the asker's seat saw it then: a page that was loaded anew looks back too."""
-    room = await house_of(request).room(id)
-    return _written(room.past(asker(request), event))
+    room = await process_of(request).room(id)
+    return _written(views.past(room.table, asker(request), event))
 
 
 # After the match.
@@ -236,8 +226,8 @@ async def replay(
 ) -> Response[ReplayStep]:
     """A finished match after so many moves, as a spectator sees it."""
     room = await _finished(request, id)
-    assert room.match is not None
-    return _written(replay_step(room.match, ply, room.table.names))
+    assert room.table.match is not None
+    return _written(replay_step(room.table.match, ply, room.kept.names))
 
 
 def _written(message: str) -> Response[Any]:
@@ -247,12 +237,12 @@ def _written(message: str) -> Response[Any]:
 
 async def _finished(request: Asked, id: str) -> Room:
     """The room of a match that is over."""
-    house = house_of(request)
-    started = await house.store.started(id) if is_id(id) else None
+    process = process_of(request)
+    started = await process.store.started(id) if is_id(id) else None
     if started is None:
         raise NotFound("Diese Partie gibt es nicht.", "There is no such match.")
-    room = await house.room(started.table)
-    if room.match is None or room.table.state != "over":
+    room = await process.room(started.table)
+    if room.table.match is None or room.kept.state != "over":
         raise Mistake("Die Partie läuft noch: nachspielen geht danach.", "The match is running: replay it afterwards.")
     return room
 
@@ -274,15 +264,15 @@ def replay_step(match: Match, ply: int, names: list[str]) -> str:
 async def analysis(request: Asked, id: FromPath[str]) -> Response[Analysis]:
     """What a strong bot thinks of a finished match, as far as it has come: ask again until it is done."""
     room = await _finished(request, id)
-    assert room.match is not None
-    found = house_of(request).analyses.of(id, room.match, asker(request))
-    return _written(serial.encoded(found, room.table.names))
+    assert room.table.match is not None
+    found = process_of(request).analyses.of(id, room.table.match, asker(request))
+    return _written(serial.encoded(found, room.kept.names))
 
 
 @post("/api/verify", status_code=200)
 async def check(request: Asked) -> list[Text]:
     """Replay a match file, the body of the request, and say what holds."""
-    return await house_of(request).checker.check(await request.body())
+    return await process_of(request).checker.check(await request.body())
 
 
 # For the host.
@@ -291,17 +281,17 @@ async def check(request: Asked) -> list[Text]:
 @get("/healthz", media_type="text/plain")
 async def health(request: Asked) -> str:
     """Whether this process can answer, and read and write its database."""
-    await house_of(request).check()
+    await process_of(request).check()
     return "ok"
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8")
 async def metrics(request: Asked) -> bytes:
     """What the server counts, for Prometheus: for who has the token, or without one for this machine."""
-    house = house_of(request)
-    if not may_watch(request.scope, house.settings.metrics_token):
+    process = process_of(request)
+    if not may_watch(request.scope, process.settings.metrics_token):
         raise NotFound("Hier ist nichts.", "There is nothing here.")
-    return house.metrics.text()
+    return process.metrics.text()
 
 
 ROUTES = [

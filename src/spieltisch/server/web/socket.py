@@ -15,50 +15,51 @@ from litestar.params import FromPath
 from spieltisch.engine.text import Mistake, Text
 from spieltisch.server.limits import Bucket
 from spieltisch.server.logs import log
-from spieltisch.server.running.listener import Line
-from spieltisch.server.running.process import House
+from spieltisch.server.running.process import Process
 from spieltisch.server.running.room import Room
+from spieltisch.server.running.table_socket import TableSocket
 from spieltisch.server.settings import MESSAGE_BYTES
 from spieltisch.server.web.identity import COOKIE, person_of
-from spieltisch.table import lobby as wishes
-from spieltisch.table.kept import Table
 from spieltisch.table.messages import Answer, Consent, FromPage, Hello, Hint, MakeMove, TakeBack, Why
 from spieltisch.table.mistakes import NotNow
+from spieltisch.table.moves import why
+from spieltisch.table.seating import come_back
+from spieltisch.table.views import greet
 
 UNKNOWN_TABLE = 4404
 TOO_MUCH = 4429
 FAULT = 1011
 LATER = 1013
-PATIENCE = 20  # messages beyond the limit, or unreadable, until the line is cut
+PATIENCE = 20  # messages beyond the limit, or unreadable, until it is cut
 
 _decode = msgspec.json.Decoder(FromPage).decode
 
 
 @websocket("/api/tables/{id:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
-    """The line of a browser to a table."""
-    house: House = socket.app.state.house
+    """A browser at a table."""
+    process: Process = socket.app.state.process
     await socket.accept()
     try:
-        room = await house.room(id)
+        room = await process.room(id)
     except Mistake as mistake:
         await socket.close(LATER if isinstance(mistake, NotNow) else UNKNOWN_TABLE)
         return
-    line = Line(person_of(house.secret, socket.cookies.get(COOKIE)))
-    telling = asyncio.create_task(_tell(socket, house, room, line))
-    house.enter(room, line)
+    listener = TableSocket(person_of(process.secret, socket.cookies.get(COOKIE)))
+    telling = asyncio.create_task(_tell(socket, process, room, listener))
+    process.enter(room, listener)
     try:
-        await _hear(socket, house, room, line)
+        await _hear(socket, process, room, listener)
     except Exception:
-        log.exception("a line failed", extra={"of": {"game": room.table.game}})
-        line.close(FAULT)
+        log.exception("a socket failed", extra={"of": {"game": room.kept.game}})
+        listener.close(FAULT)
     finally:
         try:
-            if line.closing:
+            if listener.closing:
                 await _see_off(socket, telling)
         finally:
             telling.cancel()
-            house.exit(room, line)
+            process.exit(room, listener)
 
 
 async def _see_off(socket: WebSocket[Any, Any, Any], telling: asyncio.Task[None]) -> None:
@@ -70,49 +71,49 @@ async def _see_off(socket: WebSocket[Any, Any, Any], telling: asyncio.Task[None]
                 pass
 
 
-async def _tell(socket: WebSocket[Any, Any, Any], house: House, room: Room, line: Line) -> None:
-    """Send whatever the room has for the line, whenever it is woken."""
+async def _tell(socket: WebSocket[Any, Any, Any], process: Process, room: Room, listener: TableSocket) -> None:
+    """Send whatever the room has for the listener, whenever it is woken."""
     observed = 0.0
-    with suppress(Exception):  # a broken line ends in `_hear`
+    with suppress(Exception):  # a broken socket ends in `_hear`
         while True:
-            await line.wake.wait()
-            line.wake.clear()
-            known = line.event
-            for message in await _news(house, room, line):
+            await listener.wake.wait()
+            listener.wake.clear()
+            known = listener.event
+            for message in await _news(process, room, listener):
                 await socket.send({"type": "websocket.send", "bytes": None, "text": message})
-            if line.event > known >= 0 and observed != room.received:
+            if listener.event > known >= 0 and observed != room.received:
                 observed = room.received
-                house.metrics.told.observe(time.perf_counter() - observed)
-            if line.closing:
-                await socket.send({"type": "websocket.close", "code": line.closing, "reason": None})
+                process.metrics.told.observe(time.perf_counter() - observed)
+            if listener.closing:
+                await socket.send({"type": "websocket.close", "code": listener.closing, "reason": None})
                 return
 
 
-async def _news(house: House, room: Room, line: Line) -> list[str]:
-    """What the line is to be told. A first view is long work: lines that come together take turns."""
+async def _news(process: Process, room: Room, listener: TableSocket) -> list[str]:
+    """What the listener is to be told. A first view is long work: those who come together take turns."""
     try:
-        if not line.greeted or line.view_stamp >= 0:
-            return room.news(line)
-        async with house.turns:
-            await room.recall(line)
-            return room.news(line)
+        if not listener.greeted or listener.view_stamp >= 0:
+            return room.news(listener)
+        async with process.long_work:
+            await room.recall(listener)
+            return room.news(listener)
     except Exception:
-        log.exception("a table cannot be shown", extra={"of": {"game": room.table.game}})
-        line.close(FAULT)
+        log.exception("a table cannot be shown", extra={"of": {"game": room.kept.game}})
+        listener.close(FAULT)
         return []
 
 
-async def _hear(socket: WebSocket[Any, Any, Any], house: House, room: Room, line: Line) -> None:
-    """Answer what the page says until the line ends, or is cut."""
-    bucket = Bucket(house.settings.messages)
+async def _hear(socket: WebSocket[Any, Any, Any], process: Process, room: Room, listener: TableSocket) -> None:
+    """Answer what the page says until the socket ends, or is cut."""
+    bucket = Bucket(process.settings.messages)
     patience = PATIENCE
     while patience:
         message: Any = await socket.receive()
-        if message["type"] == "websocket.disconnect" or line.closing:
+        if message["type"] == "websocket.disconnect" or listener.closing:
             return
         received = time.perf_counter()
         if not bucket.take():
-            house.metrics.limited.inc()
+            process.metrics.limited.inc()
             patience -= 1
             continue
         data = message.get("text") or message.get("bytes") or b""
@@ -122,13 +123,13 @@ async def _hear(socket: WebSocket[Any, Any, Any], house: House, room: Room, line
             wish = None
         if wish is None:
             patience -= 1
-            line.answer(Answer("", False, _UNREADABLE))
+            listener.answer(Answer("", False, _UNREADABLE))
             continue
         try:
-            await _reply(room, line, wish, received)
+            await _reply(room, listener, wish, received)
         except Mistake as mistake:
-            line.answer(Answer(getattr(wish, "id", ""), False, mistake.text))
-    line.close(TOO_MUCH)
+            listener.answer(Answer(getattr(wish, "id", ""), False, mistake.text))
+    listener.close(TOO_MUCH)
 
 
 _UNREADABLE = Text(
@@ -137,46 +138,37 @@ _UNREADABLE = Text(
 )
 
 
-async def _reply(room: Room, line: Line, wish: FromPage, received: float) -> None:
+async def _reply(room: Room, listener: TableSocket, wish: FromPage, received: float) -> None:
     match wish:
         case Hello():
-            await _greet(room, line, wish)
-        case MakeMove():
+            await _greet(room, listener, wish)
+        case MakeMove() | TakeBack():
             room.received = received
-            line.answer(await room.move(line.person, wish))
-        case Why():
-            line.answer(room.why(line.person, wish))
-        case TakeBack():
-            room.received = received
-            line.answer(await room.take_back(line.person, wish))
+            listener.answer(await room.answer(listener.person, wish))
         case Consent():
-            line.answer(await room.consent(line.person, wish))
-        case Hint() if not line.hinting:
-            room.begin(_hint(room, line, wish))
+            listener.answer(await room.answer(listener.person, wish))
+        case Why():
+            listener.answer(why(room.table, listener.person, wish))
+        case Hint() if not listener.hinting:
+            room.begin(_hint(room, listener, wish))
 
 
-async def _hint(room: Room, line: Line, wish: Hint) -> None:
-    """Thinking takes a while: the line is heard on meanwhile."""
-    line.hinting = True
+async def _hint(room: Room, listener: TableSocket, wish: Hint) -> None:
+    """Thinking takes a while: the socket is heard on meanwhile."""
+    listener.hinting = True
     try:
-        line.answer(await room.hint(line.person, wish))
+        listener.answer(await room.hint(listener.person, wish))
     except Mistake as mistake:
-        line.answer(Answer(wish.id, False, mistake.text))
+        listener.answer(Answer(wish.id, False, mistake.text))
     finally:
-        line.hinting = False
+        listener.hinting = False
 
 
-async def _greet(room: Room, line: Line, hello: Hello) -> None:
-    """Tell the line everything after the last event it knows, and give a person his seat back."""
-    if any(room.table.chairs[seat].away for seat in room.table.seats_of(line.person)):
-
-        def back(table: Table) -> None:
-            wishes.come_back(table, line.person)
-
+async def _greet(room: Room, listener: TableSocket, hello: Hello) -> None:
+    """Tell the page everything after the last event it knows, and give a person his seat back."""
+    person = listener.person
+    if any(room.kept.chairs[seat].away for seat in room.kept.seats_of(person)):
         with suppress(Mistake):  # he sees the table all the same, and has his seat back when he moves
-            await room.change(back)
-    events = room.match.events if room.match else 0
-    line.greeted = True
-    line.event = hello.since if 0 < hello.since <= events else -1
-    line.view_stamp = line.news_stamp = -1
-    line.wake.set()
+            await room.change(lambda table: come_back(table, person))
+    greet(room.table, listener, hello)
+    listener.wake.set()

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from spieltisch.server import serve
-from spieltisch.server.web import connections as door
+from spieltisch.server.web import connections
 from tests.server.parts import SOON, Browser, served, settings
 
 HALF_HEAD = b"GET /api/games HTTP/1.1\r\nHost: here\r\n"
@@ -37,7 +37,7 @@ def said(line: socket.socket) -> tuple[int, list[str]]:
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     for limit in ("HEAD_SECONDS", "BODY_SECONDS"):
-        monkeypatch.setattr(door, limit, 0.2)
+        monkeypatch.setattr(connections, limit, 0.2)
 
 
 @pytest.mark.usefixtures("hasty")
@@ -45,7 +45,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_half_a_request_is_not_waited_for(url: str, half: bytes) -> None:
     line = connection(url)
     line.sendall(half)
-    assert said(line) == (408, [*door.SLOW])
+    assert said(line) == (408, [*connections.SLOW])
 
 
 @pytest.mark.usefixtures("hasty")
@@ -75,12 +75,12 @@ def test_a_line_to_a_table_may_say_nothing_for_long(url: str) -> None:
 
 def test_an_endless_head_is_cut_off(url: str) -> None:
     line = connection(url)
-    line.sendall(HALF_HEAD + b"X: " + b"x" * door.HEAD_BYTES)
-    assert said(line) == (431, [*door.LONG])
+    line.sendall(HALF_HEAD + b"X: " + b"x" * connections.HEAD_BYTES)
+    assert said(line) == (431, [*connections.LONG])
 
 
 def test_a_long_body_is_no_long_head(url: str) -> None:
-    answer = Browser(url).http.put("/api/me", json={"name": "x" * 4 * door.HEAD_BYTES})
+    answer = Browser(url).http.put("/api/me", json={"name": "x" * 4 * connections.HEAD_BYTES})
     assert answer.status_code == 400
 
 
@@ -97,12 +97,12 @@ def test_whoever_has_waited_longest_makes_room(tmp_path: Path, half: bytes) -> N
 
 
 def test_one_address_has_only_so_many_connections(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(door, "_is_proxy", lambda *_: False)
+    monkeypatch.setattr(connections, "_is_proxy", lambda *_: False)
     with served(settings(tmp_path, connections=3)) as url:
         ann = Browser(url)
         table = ann.live(ann.open()["id"])  # the browser has one connection, its line to the table counts elsewhere
         lines = [connection(url) for _ in range(3)]
-        assert said(lines[2]) == (429, [*door.CROWDED])
+        assert said(lines[2]) == (429, [*connections.CROWDED])
         lines[0].close()
         assert any(httpx.get(f"{url}/healthz").status_code == 200 for _ in range(100))
         assert table.ask(t="why", seat=0, move=0)
@@ -123,7 +123,7 @@ def test_one_address_has_only_so_many_connections(tmp_path: Path, monkeypatch: p
     ],
 )
 def test_a_proxy_is_known_by_its_address(address: str, trusted: str, proxy: bool) -> None:
-    assert door._is_proxy(address, trusted) is proxy
+    assert connections._is_proxy(address, trusted) is proxy
 
 
 @pytest.mark.parametrize(

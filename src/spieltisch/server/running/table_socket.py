@@ -1,25 +1,20 @@
-"""One browser's line to a table: what it has been told, and what it has still to be told."""
+"""One browser's socket to a table, as the room knows it."""
 
 from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
 
+from spieltisch.table.listener import Listener
 from spieltisch.table.messages import Answer, Tips
 
 MOST_ANSWERS = 200
 
 
 @dataclass(eq=False)
-class Line:
-    """A socket as the room knows it. The room wakes it; it then asks the room what is new."""
+class TableSocket(Listener):
+    """A listener that the room wakes; it then asks the room what is new."""
 
-    person: str
-    greeted: bool = False  # has said hello
-    event: int = -1  # the last event it has been told
-    view_stamp: int = -1  # of the last view
-    news_stamp: int = -1  # of the last news about the table
-    answers: list[Answer | Tips] = field(default_factory=list)
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     hinting: bool = False  # waits for a hint
     closing: int = 0  # the code with which it shall be closed
@@ -32,6 +27,6 @@ class Line:
         self.wake.set()
 
     def close(self, code: int) -> None:
-        """End the line."""
+        """End the socket."""
         self.closing = self.closing or code
         self.wake.set()

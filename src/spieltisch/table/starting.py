@@ -1,0 +1,55 @@
+"""The start of a match, and the table for another one."""
+
+from __future__ import annotations
+
+from spieltisch.engine.game import game
+from spieltisch.engine.match import Match
+from spieltisch.table.clocks import first_clocks
+from spieltisch.table.kept import KeptTable, fresh_id
+from spieltisch.table.live import LiveTable
+from spieltisch.table.lobby import again, check_start
+from spieltisch.table.steps import persistently
+from spieltisch.table.storage import Change, Started, Steps
+
+
+def begun(table: KeptTable) -> Change:
+    """The change by which a match is dealt at a full table."""
+    changed = table.copy()
+    match = Match(game(table.game), len(table.chairs), table.options)
+    changed.match, changed.state = fresh_id(), "running"
+    changed.clocks = first_clocks(table.clock, [chair.kind == "bot" for chair in table.chairs])
+    changed.version += 1
+    started = Started(changed.match, table.id, match.game.version, match.seed, match.records[0])
+    return Change(table, changed, started)
+
+
+def start(table: LiveTable, person: str, now: float) -> Steps[None]:
+    """Deal and begin."""
+
+    def once() -> Steps[None]:
+        check_start(table.kept, person)
+        change = begun(table.kept)
+        yield change
+        assert change.started is not None
+        table.begin(change.started, change.table, now)
+        table.take(change.table, now)
+
+    yield from persistently(table, once, now)
+
+
+def rematch(table: LiveTable, person: str, now: float) -> Steps[None]:
+    """Lay a new table for the same people, once; alone with bots it starts at once."""
+
+    def once() -> Steps[None]:
+        fresh = again(table.kept, person)
+        if table.kept.rematch:
+            return
+        changed = table.kept.copy()
+        changed.rematch = fresh.id
+        changed.version += 1
+        yield Change(table.kept, changed, rematch=fresh)
+        if len(fresh.people) == 1:
+            yield begun(fresh)
+        table.take(changed, now)
+
+    yield from persistently(table, once, now)

@@ -1,0 +1,48 @@
+"""What is sent of a table."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from spieltisch.engine.game import Game, all_games
+from spieltisch.engine.match import Match
+from spieltisch.engine.text import Text
+from spieltisch.table import serial
+from spieltisch.table.messages import Answer, View
+
+DRAWN = [g for g in all_games() if g.scene]
+
+
+def some_way_on(game: Game, plies: int = 12) -> Match:
+    """A match after some moves."""
+    match = Match(game, seed=7)
+    while not match.over and match.ply < plies:
+        seat = match.actors[-1]
+        match.play(seat, match.referee.moves(match.state, seat)[0])
+    return match
+
+
+@pytest.mark.parametrize("game", DRAWN, ids=lambda g: g.id)
+def test_what_a_seat_is_sent_depends_only_on_what_it_may_know(game: Game) -> None:
+    match = some_way_on(game)
+    for seat in range(match.seats):
+        view = match.view(seat)
+        other = match.referee.view(match.referee.guess(view, seat, seed=3), seat)
+        sent = [serial.encoded(serial.seen(game, record, seat, 1, 1), ["A"] * match.seats) for record in (view, other)]
+        assert sent[0] == sent[1]
+
+
+def test_names_replace_marks_once() -> None:
+    message = Answer("1", True, Text("<p0> schlägt <p1>", "<p0> hits <p1>"))
+    assert '["A\\"b schlägt <p0>","A\\"b hits <p0>"]' in serial.encoded(message, ['A"b', "<p0>"])
+
+
+def test_a_view_is_readable_as_the_contract_says() -> None:
+    game = DRAWN[0]
+    match = some_way_on(game)
+    view = serial.seen(game, match.view(0), 0, match.events, 0)
+    log = [serial.logged(1, 0, [Text("a", "b")])]
+    read = msgspec.json.decode(serial.with_log(view, log, [], ["A"] * match.seats), type=View)
+    assert read.scene.zones
+    assert read.log[0].lines == [Text("a", "b")]
