@@ -140,7 +140,7 @@ class LiveTable:
     def take(self, table: KeptTable, now: float) -> None:
         """Let a table that is kept be the one that is shown."""
         self.kept = table
-        if self.match:
+        if self.match and table.clock.kind != "none":
             self.clocks = self.clocks.with_newcomers(table.clocks, self.match.actors, now)
         self.stamp += 1
         self.shown.clear()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from spieltisch.engine.match import Entry
 from spieltisch.engine.text import Mistake
@@ -55,9 +56,8 @@ def enter(table: LiveTable, entry: Entry, request: str | None, now: float) -> St
     record = match.after(entry)
     acting = match.referee.actors(record)
     clocks = table.clocks.moved(-1 if entry.undone else entry.seat, acting, now)
-    changed = table.kept.copy()
-    changed.asking, changed.clocks = None, clocks.left
-    changed.events = match.events + 1
+    # The seats stay as they are, and may be shared.
+    changed = replace(table.kept, asking=None, clocks=clocks.left, events=match.events + 1)
     if not acting:
         changed.state = "over"
         changed.version += 1

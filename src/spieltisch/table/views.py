@@ -90,8 +90,8 @@ def _view(table: LiveTable, match: Match, seat: int) -> View:
 
 def _preparing(table: LiveTable, match: Match) -> bool:
     """Whether everybody waits for a bot that cannot think yet."""
-    bots = any(table.kept.chairs[seat].played_by_bot for seat in match.actors)
-    return bots and not table.terms.can_think(match.game)
+    bots = {seat for seat, chair in enumerate(table.kept.chairs) if chair.played_by_bot}
+    return bool(bots) and not bots.isdisjoint(match.actors) and not table.terms.can_think(match.game)
 
 
 def past(table: LiveTable, person: str, event: int) -> str:
