@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { makeLine, type Plug } from "../src/line";
 import type { View, Way } from "../src/messages";
-import { pressed } from "../src/table/input/press";
+import { press } from "../src/table/input/press";
 import { Table } from "../src/table/state.svelte";
 import { receive } from "../src/table/telling";
 
@@ -38,8 +38,8 @@ beforeEach(() => {
   plug.onopen?.();
   sent.length = 0;
   receive(table, view(4, [near], [far]));
-  pressed(table, { piece: "p" }, nowhere);
-  pressed(table, { place: "c" }, nowhere);
+  press(table, { piece: "p" }, nowhere);
+  press(table, { place: "c" }, nowhere);
 });
 
 const moves = () => sent.map(({ decision, move }) => [decision, move]);

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { makeLine, type Plug } from "../src/line";
 import type { FromPage, Piece, Reach, View, Way } from "../src/messages";
-import { pressed } from "../src/table/input/press";
+import { press } from "../src/table/input/press";
 import { meaningOf, byTarget, type Act } from "../src/table/input/ways";
 import { Table } from "../src/table/state.svelte";
 import { receive } from "../src/table/telling";
@@ -106,12 +106,12 @@ describe("with a card in the hand", () => {
       scene,
       log: [],
     } as unknown as View);
-    pressed(table, { piece: "red-4", place: "hand" }, nowhere);
+    press(table, { piece: "red-4", place: "hand" }, nowhere);
   });
 
   it("the place of another one says that it cannot go there, and keeps it in the hand", () => {
-    pressed(table, { place: "drop" }, nowhere);
-    pressed(table, { place: "drop" }, nowhere);
+    press(table, { place: "drop" }, nowhere);
+    press(table, { place: "drop" }, nowhere);
     expect(sent).toEqual([]);
     expect(table.bubble?.text).toEqual(["R4: dort nicht möglich", "R4: not possible there"]);
     expect(table.spoken).toEqual([table.bubble?.text]);
@@ -119,27 +119,27 @@ describe("with a card in the hand", () => {
   });
 
   it("another card is taken up instead, also if it has one place to go", () => {
-    pressed(table, { piece: "blue-1", place: "hand" }, nowhere);
+    press(table, { piece: "blue-1", place: "hand" }, nowhere);
     expect(sent).toEqual([]);
     expect(table.held).toBe("blue-1");
-    pressed(table, { place: "drop" }, nowhere);
+    press(table, { place: "drop" }, nowhere);
     expect(sent).toMatchObject([{ t: "move", move: 3 }]);
   });
 
   it("a place where it might be tried asks why", () => {
-    pressed(table, { place: "hammer" }, nowhere);
+    press(table, { place: "hammer" }, nowhere);
     expect(sent).toMatchObject([{ t: "why", move: 9 }]);
   });
 
   it("what is pressed with an empty hand only puts it down", () => {
-    pressed(table, { place: "pile" }, nowhere);
+    press(table, { place: "pile" }, nowhere);
     expect([sent, table.held, table.bubble]).toEqual([[], "", null]);
-    pressed(table, { place: "pile" }, nowhere);
+    press(table, { place: "pile" }, nowhere);
     expect(sent).toMatchObject([{ t: "move", move: 4 }]);
   });
 
   it("where it lies puts it down", () => {
-    pressed(table, { place: "hand" }, nowhere);
+    press(table, { place: "hand" }, nowhere);
     expect([table.held, table.bubble]).toEqual(["", null]);
   });
 });

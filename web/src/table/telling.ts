@@ -5,11 +5,11 @@ import type { FromServer, Scene, TableInfo, View } from "../messages";
 import { still } from "../settings.svelte";
 import { advised, answered } from "./input/asking";
 import { letGo } from "./input/holding";
-import { goOn, rest } from "./input/moves";
+import { followUp, rest } from "./input/moves";
 import { explain } from "./input/reasons";
 import { byTarget } from "./input/ways";
 import { holdStill } from "./motion/moments";
-import { moved } from "./motion/travel";
+import { setInMotion } from "./motion/travel";
 import type { Table } from "./state.svelte";
 
 export function sitDown(table: Table, id: string): () => void {
@@ -69,35 +69,43 @@ const LONGEST_HISTORY = 80;
 /** Takes a new view in: what changed is remembered, shown, and set in motion. */
 export async function see(table: Table, view: View): Promise<void> {
   const last = table.view && { ...table.view, scene: table.scene! };
+  table.moment = null;
+  writeDown(table, view);
+  keepWhatHolds(table, view);
+  table.view = view;
+  table.clocksAt = performance.now();
+  followUp(table, view);
+  rest(table, view);
+  const until = await setInMotion(table, last, view);
+  if (!view.over || last?.over) return;
+  if (last && table.looking < 0) await holdStill(table, until);
+  table.ended = view.event;
+}
+
+/** Adds what happened to the log, and how the table looks now to its history. */
+function writeDown(table: Table, view: View): void {
   const lines = view.log ?? [];
   const events = new Set(lines.map((line) => line.event));
   table.log = [...table.log.filter((line) => !events.has(line.event)), ...lines];
-  table.moment = null;
-  if (!last) table.read = view.event;
+  if (!table.view) table.read = view.event;
   else table.spoken = lines.flatMap((line) => line.lines);
-  if (table.view?.event !== view.event) {
-    const seen = [...table.history, { event: view.event, scene: view.scene, lines }];
-    const kept = seen.length - LONGEST_HISTORY;
-    table.history = seen.filter(({ event }, i) => i >= kept || event === table.looking);
-  }
+  if (table.view?.event === view.event) return;
+  const seen = [...table.history, { event: view.event, scene: view.scene, lines }];
+  const kept = seen.length - LONGEST_HISTORY;
+  table.history = seen.filter(({ event }, i) => i >= kept || event === table.looking);
+}
+
+/** What was sent, laid ready or taken up before a new view stays so if that still asks for it. */
+function keepWhatHolds(table: Table, view: View): void {
   const same = table.view?.seat === view.seat;
   const asked = same && table.view?.decision === view.decision;
   const underWay = same && view.decision <= table.sent;
   if (!underWay) table.sent = -1;
   if (!asked && !underWay) table.picks = [];
-  table.view = view;
-  table.clocksAt = performance.now();
-  const stillHolds =
-    table.held && byTarget(view.scene.ways, view.scene.chains, view.scene.reaches).carries.has(table.held);
-  if (!stillHolds) letGo(table);
+  const { ways, chains, reaches } = view.scene;
+  if (!table.held || !byTarget(ways, chains, reaches).carries.has(table.held)) letGo(table);
   table.choice = null;
   table.pointed = [];
-  goOn(table, view);
-  rest(table, view);
-  const until = await moved(table, last, view);
-  if (!view.over || last?.over) return;
-  if (last && table.looking < 0) await holdStill(table, until);
-  table.ended = view.event;
 }
 
 /** Shows what is to be seen before a view, until it has been taken in. */
@@ -107,5 +115,5 @@ export async function seeMoment(table: Table, scene: Scene, view: View, most: nu
   table.moment = scene;
   letGo(table);
   table.pointed = [];
-  await holdStill(table, await moved(table, last, { ...last, scene, acts: view.acts }), most);
+  await holdStill(table, await setInMotion(table, last, { ...last, scene, acts: view.acts }), most);
 }

@@ -4,7 +4,7 @@ import { lift } from "../motion/flip";
 import type { Table } from "../state.svelte";
 import { why } from "./asking";
 import { hold, letGo } from "./holding";
-import { nothingThere, pressed, tell } from "./press";
+import { nothingThere, press, tell } from "./press";
 import { anchorOf } from "./reasons";
 import { meaningOf, touching, type Target } from "./ways";
 
@@ -93,7 +93,7 @@ export function putHand(table: Table, root: HTMLElement): () => void {
     const near = table.field?.find(event.clientX, event.clientY);
     const target = event.type === "pointerup" ? (near ?? under(event)) : null;
     if (target?.place && meant(table, target.place))
-      pressed(table, { place: target.place }, anchorOf(table, { place: target.place }));
+      press(table, { place: target.place }, anchorOf(table, { place: target.place }));
     else if (event.type === "pointerup" && table.field?.land(event.clientX, event.clientY, false, null))
       table.aiming = false;
     else letGo(table);
@@ -122,7 +122,7 @@ export function putHand(table: Table, root: HTMLElement): () => void {
     const target = aimedAt(event);
     const { x, y } = finger ? touched : { x: event.clientX, y: event.clientY };
     if (table.held && table.field?.land(x, y, finger, target)) return;
-    if (target) pressed(table, target, anchorOf(table, target));
+    if (target) press(table, target, anchorOf(table, target));
     else if (event.target instanceof Element && !event.target.closest("button, a, dialog, .over")) {
       letGo(table);
       table.bubble = null;
@@ -153,7 +153,7 @@ export function putHand(table: Table, root: HTMLElement): () => void {
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
       if (event.repeat) return; // who holds a key down does not press again
-      if (!pressed(table, target, anchorOf(table, target))) nothingThere(table, target);
+      if (!press(table, target, anchorOf(table, target))) nothingThere(table, target);
     } else if (event.key in ARROWS) {
       event.preventDefault();
       step(event.target as SVGElement, ARROWS[event.key]!);

@@ -16,11 +16,11 @@ export function move(table: Table, number: number, target: Target | null = null,
     table.chain = then.length ? { after: view.decision, moves: then } : null;
     send(table, [number], target);
   } else if (number === READY) send(table, inOrder(view.scene, table.picks), target);
-  else laid(table, picked(view.scene, pending(view.scene, table.picks), number));
+  else layReady(table, picked(view.scene, pending(view.scene, table.picks), number));
 }
 
 /** Changes what lies ready of a plan. */
-export function laid(table: Table, picks: Pick[]): void {
+export function layReady(table: Table, picks: Pick[]): void {
   const before = table.scene;
   table.picks = picks;
   table.pointed = [];
@@ -28,7 +28,7 @@ export function laid(table: Table, picks: Pick[]): void {
 }
 
 /** Sends the next move of a chain when the one before it is made and the table still offers it. */
-export function goOn(table: Table, view: View): void {
+export function followUp(table: Table, view: View): void {
   const { chain } = table;
   if (!chain || view.decision === chain.after) return;
   table.chain = null;

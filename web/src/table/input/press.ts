@@ -6,7 +6,7 @@ import { travel } from "../motion/travel";
 import type { Anchor, Table } from "../state.svelte";
 import { why } from "./asking";
 import { hold, letGo } from "./holding";
-import { laid, move } from "./moves";
+import { layReady, move } from "./moves";
 import { pending, pickOf } from "./plan";
 import { explain } from "./reasons";
 import { otherSide } from "./sides";
@@ -14,7 +14,7 @@ import { meaningOf, type Target } from "./ways";
 
 /** A press on a thing of the table: the move it means, a choice, something in the hand, or why not. Whether it meant
 anything. */
-export function pressed(table: Table, target: Target, anchor: Anchor): boolean {
+export function press(table: Table, target: Target, anchor: Anchor): boolean {
   table.bubble = null;
   table.choice = null;
   if (putBack(table, target) || turnOver(table, target)) return true;
@@ -42,7 +42,7 @@ function putBack(table: Table, target: Target): boolean {
   const picks = pending(view.scene, table.picks);
   const pick = pickOf(view.scene, picks, target.piece ?? "");
   if (pick)
-    laid(
+    layReady(
       table,
       picks.filter((other) => other !== pick),
     );
