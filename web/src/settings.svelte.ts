@@ -1,5 +1,6 @@
 // What this browser prefers: language, look, marks, sound, motion, opponents. Kept in the browser.
-import type { Text } from "./messages";
+import type { Phrase, Text } from "./messages";
+import { learn, worded } from "./phrases.svelte";
 import { LEVELS, words, type Language, type Words } from "./words";
 
 export interface Settings {
@@ -72,7 +73,19 @@ export function w(): Words {
   return words[settings.language];
 }
 
-/** A text of the server in the chosen language. */
-export function say(text: Text | undefined | null): string {
-  return text ? text[settings.language === "de" ? 0 : 1] : "";
+/** At whose table the page is: the players' names, and which of them reads. */
+export const reader: { names: readonly string[]; you: number } = $state({ names: [], you: -1 });
+
+/** What the server says, in the chosen language. */
+export function say(said: Text | Phrase | undefined | null): string {
+  if (!said) return "";
+  if (Array.isArray(said)) return said[settings.language === "de" ? 0 : 1];
+  return worded(said, { language: settings.language, ...reader });
+}
+
+/** Chooses a language, once its catalogues are there. */
+export async function speak(language: Language): Promise<void> {
+  await learn(language);
+  settings.language = language;
+  keep();
 }
