@@ -1,6 +1,7 @@
 // What a press means.
 import { describe, expect, it } from "vitest";
 import type { Way } from "../src/messages";
+import { say } from "../src/settings.svelte";
 import { ascending, counted, press, shown, sort, touching, usable } from "../src/table/input/ways";
 
 let number = 0;
@@ -97,7 +98,7 @@ describe("a press with a piece in the hand", () => {
 describe("a choice of numbers", () => {
   it("is in ascending order", () => {
     const ways = ["10 ×", "9 ×", "2 ×"].map((short) => way({ place: "x", short: [short, short] }));
-    expect(ascending(ways).map((one) => one.short![0])).toEqual(["2 ×", "9 ×", "10 ×"]);
+    expect(ascending(ways).map((one) => say(one.short))).toEqual(["2 ×", "9 ×", "10 ×"]);
   });
 
   it("becomes a counter when it is long", () => {
