@@ -51,6 +51,7 @@ def tick_everything(scope: Any) -> int:
 
 def test_the_shelf_and_its_settings(visitor: Any, url: str) -> None:
     visitor.goto(url)
+    visitor.wait_for_selector(".box")
     assert choose_everything(visitor.locator(".filters")) == 4
     for language in ("Deutsch", "English"):
         visitor.locator("nav select").select_option(language)
