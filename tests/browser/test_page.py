@@ -282,8 +282,9 @@ def test_friends_meet_in_the_lobby(page: Any, phone: Any, url: str) -> None:
 
 def test_the_language_changes_at_once(page: Any, url: str) -> None:
     page.goto(url)
-    page.get_by_text("Deutsch").click()
-    assert page.locator("h1").inner_text() == "Was spielen wir?"
+    page.get_by_label("Language").select_option("Deutsch")
+    page.get_by_role("heading", name="Was spielen wir?").wait_for()
+    assert page.locator("html").get_attribute("lang") == "de"
 
 
 @pytest.mark.parametrize(

@@ -72,7 +72,7 @@ def test_a_friend_takes_a_bots_seat_goes_away_comes_back_and_leaves(
 
     friend.goto(address)
     friend.get_by_role("button", name="Sit here").click()
-    friend.locator("aside .tag", has_text="you").wait_for()
+    friend.locator("aside .name", has_text="You").wait_for()
     assert faults(friend) == []
     page.locator(NOTES).get_by_text("from now on").wait_for()
 
@@ -97,5 +97,5 @@ def test_who_may_not_watch_may_still_take_a_bots_seat(page: Any, friend: Any, ur
     friend.goto(address)
     friend.get_by_text("This table does not allow spectators").wait_for()
     assert faults(friend) == []
-    friend.get_by_role("button", name="Play on for the computer").click()
+    friend.get_by_role("button", name="Take over from the computer").click()
     friend.wait_for_selector(".table")

@@ -1,13 +1,13 @@
 // The requests to the server. What fails is thrown as a Failed with a sentence.
-import type { GameCard, Me, NewTable, Problem, Requests, Text, Wish } from "./messages";
-import { words } from "./words";
+import type { GameCard, Me, NewTable, Problem, Requests, Spoken, Wish } from "./messages";
+import { phrase } from "./phrases.svelte";
 
 export class Failed extends Error {
   constructor(
-    readonly text: Text,
+    readonly text: Spoken,
     readonly status: number,
   ) {
-    super(text[1]);
+    super(`The request failed with status ${status}.`);
   }
 }
 
@@ -16,7 +16,7 @@ type Given<N extends Name> = Requests[N]["given"];
 type Body<N extends Name> = Requests[N]["body"];
 type Answer<N extends Name> = Requests[N]["answer"];
 
-const WRONG: Text = [words.de.somethingWrong, words.en.somethingWrong];
+const WRONG = phrase("something-wrong");
 
 /** The address of a request: what is given goes where the path has its name, the rest behind it. */
 export function addressOf<N extends Name>(name: N, given: Given<N>): string {

@@ -1,9 +1,9 @@
 // What this browser prefers: language, look, marks, sound, motion, opponents. Kept in the browser.
-import type { Text } from "./messages";
-import { LEVELS, words, type Language, type Words } from "./words";
+import type { Spoken } from "./messages";
+import { FALLBACK, LANGUAGES, learn, phrase, worded, type Arg } from "./phrases.svelte";
 
 export interface Settings {
-  language: Language;
+  language: string;
   theme: "system" | "light" | "dark";
   marks: "quiet" | "bold";
   sound: boolean;
@@ -11,11 +11,13 @@ export interface Settings {
   level: string; // of the bots, as it was last chosen
 }
 
+export const LEVELS = ["beginner", "casual", "good", "strong", "master"]; // of bots, the weakest first
 const KEY = "spieltisch.settings";
 
-export function languageOf(tongues: readonly string[]): Language {
-  const known = tongues.map((t) => t.slice(0, 2).toLowerCase()).find((t) => t === "de" || t === "en");
-  return known === "de" ? "de" : "en";
+/** The first of somebody's languages that the page speaks. */
+export function languageOf(tongues: readonly string[]): string {
+  const known = tongues.map((tongue) => tongue.split("-")[0]!.toLowerCase());
+  return known.find((language) => LANGUAGES.includes(language)) ?? FALLBACK;
 }
 
 function kept(): Partial<Settings> {
@@ -26,8 +28,10 @@ function kept(): Partial<Settings> {
   }
 }
 
+const tongues = typeof navigator === "undefined" ? [] : navigator.languages;
+
 export const settings: Settings = $state({
-  language: languageOf(typeof navigator === "undefined" ? [] : navigator.languages),
+  language: languageOf(tongues),
   theme: "system",
   marks: "quiet",
   sound: false,
@@ -36,6 +40,7 @@ export const settings: Settings = $state({
   ...(typeof localStorage === "undefined" ? {} : kept()),
 });
 
+if (!LANGUAGES.includes(settings.language)) settings.language = languageOf(tongues);
 if (!LEVELS.includes(settings.level)) settings.level = "casual";
 
 export function keep(): void {
@@ -67,12 +72,26 @@ export function still(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** The page's words in the chosen language. */
-export function w(): Words {
-  return words[settings.language];
+/** At whose table the page is: the players' names, and which of them reads. */
+export const reader: { names: readonly string[]; you: number } = $state({ names: [], you: -1 });
+
+/** What the server says, in the chosen language. */
+export function say(said: Spoken | undefined | null): string {
+  return said ? worded(said, { language: settings.language, names: reader.names, you: reader.you }) : "";
 }
 
-/** A text of the server in the chosen language. */
-export function say(text: Text | undefined | null): string {
-  return text ? text[settings.language === "de" ? 0 : 1] : "";
+/** The page's own words, in the chosen language: a message of its catalogue, and what it is said about. */
+export function t(message: string, args?: Record<string, Arg>): string {
+  return say(phrase(message, args));
+}
+
+let wanted = "";
+
+/** Chooses a language, once its catalogues are there. */
+export async function speak(language: string): Promise<void> {
+  wanted = language;
+  await learn(language);
+  if (language !== wanted) return;
+  settings.language = language;
+  keep();
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine, Note, TableInfo } from "../src/messages";
+import { say } from "../src/settings.svelte";
 import { missed, withNotes } from "../src/table/around/absence";
 
 const line = (event: number, seat: number): LogLine => ({ event, seat, lines: [[`z${event}`, `m${event}`]] });
@@ -16,7 +17,7 @@ const log = [line(1, 0), line(2, 1), line(3, 0), line(4, 1), line(5, 0)];
 describe("the log with comings and goings", () => {
   it("tells each after the event that it followed", () => {
     const told = withNotes(log.slice(0, 3), [note(1, "away", 0), note(2, "back", 0)]);
-    expect(told.map(({ text }) => text[1])).toEqual(["m1", "away 0", "m2", "back 0", "m3"]);
+    expect(told.map(({ text }) => say(text))).toEqual(["m1", "away 0", "m2", "back 0", "m3"]);
   });
 });
 

@@ -1,6 +1,7 @@
 // The order of views and of what is to be seen before them.
 import { beforeEach, expect, it } from "vitest";
 import type { Scene, View } from "../src/messages";
+import { say } from "../src/settings.svelte";
 import { Course } from "../src/table/motion/moments";
 
 const scene = (name: string) => ({ zones: [], seats: [], notice: [name, name] }) as unknown as Scene;
@@ -18,7 +19,7 @@ beforeEach(() => {
   course = new Course({
     holds: () => there,
     moment: (shown, _, longest) => {
-      seen.push(shown.notice![0]);
+      seen.push(say(shown.notice));
       most.push(longest);
       return new Promise((resolve) => (goOn = resolve));
     },

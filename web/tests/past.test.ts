@@ -1,6 +1,7 @@
 // Looking back: what this page has seen it keeps, the rest the server tells; what is new since the own last move.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LogLine, View } from "../src/messages";
+import { say } from "../src/settings.svelte";
 import { lookAt } from "../src/table/around/past";
 import { Table } from "../src/table/state.svelte";
 import { see } from "../src/table/telling";
@@ -13,10 +14,10 @@ const view = (event: number, log: LogLine[] = []): View =>
     decision: event,
     acting: [0],
     log,
-    scene: { zones: [], seats: [], notice: [`${event}`, ""] },
+    scene: { zones: [], seats: [], notice: [`${event}`, `${event}`] },
   }) as never;
 const line = (event: number, seat: number): LogLine => ({ event, seat, lines: [["Zug", "move"]] });
-const shown = (table: Table) => table.scene?.notice?.[0];
+const shown = (table: Table) => say(table.scene?.notice);
 
 describe("a page that was loaded anew", () => {
   let table: Table;

@@ -9,7 +9,7 @@ An argument of a phrase becomes one or more variables of its message:
     `Who(seat)`          `$who` is `you` or `other`, `$who-name` the player's name
     a phrase             `$card` is its text; its attributes are `$card-dative` and so on
     `every`, `either`    `$cards` is the list in words, `$cards-count` its length; of seats also `$cards-you`, which is
-                         `alone`, `among` or `not`
+                         `alone`, `among` or `not`; the reader himself comes last
 """
 
 from __future__ import annotations
@@ -192,10 +192,14 @@ class _Reader:
             traits["you"] = "not" if Who(self.you) not in items else "alone" if len(items) == 1 else "among"
         return traits
 
+    def is_you(self, item: Arg) -> bool:
+        return item == Who(self.you)
+
     def listed(self, phrase: Phrase) -> str:
+        """A list in words; the reader himself comes last."""
         from babel.lists import format_list
 
-        items = [self.alone(item) for item in phrase.args.values()]
+        items = [self.alone(item) for item in sorted(phrase.args.values(), key=self.is_you)]
         locale = "en_GB" if self.language == "en" else self.language
         return format_list(items, style="or" if phrase.id == OR else "standard", locale=locale)
 

@@ -1,8 +1,8 @@
 // What the viewer asks of the server, and what it answers: moves, reasons, hints, taking back.
 import { newId, request } from "../../line";
 import type { Answer, Tips, Way } from "../../messages";
+import { phrase } from "../../phrases.svelte";
 import { knock } from "../../sound";
-import { words } from "../../words";
 import type { Table } from "../state.svelte";
 import { letGo } from "./holding";
 import { explain, shake } from "./reasons";
@@ -39,7 +39,7 @@ export function askHint(table: Table): void {
   }
   const id = newId();
   table.wishing = { id, event: view.event, decision: view.decision, again: false };
-  table.spoken = [[words.de.hintThinks, words.en.hintThinks]];
+  table.spoken = [phrase("hint-thinks")];
   request(line, { t: "hint", id, seat: view.seat });
 }
 

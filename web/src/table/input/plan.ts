@@ -1,8 +1,6 @@
 // A plan: several moves that are prepared at the page, thought over, and sent together.
-import type { Piece, Scene, Text, Way } from "../../messages";
-import { words } from "../../words";
-
-const { de, en } = words;
+import type { Piece, Scene, Spoken, Way } from "../../messages";
+import { phrase } from "../../phrases.svelte";
 
 /** The number of the button that sends a plan; no move has it. */
 export const READY = -1;
@@ -69,7 +67,7 @@ export function planned(scene: Scene, all: Pick[]): Scene {
   return {
     ...scene,
     zones,
-    prompt: picks.length ? (what ? next(what) : FULL) : scene.prompt,
+    prompt: picks.length ? (what ? phrase("plan-next", { what }) : phrase("plan-full")) : scene.prompt,
     ways: what ? open(ways, chosen, names, what) : [button(plan.ready)],
   };
 }
@@ -78,22 +76,19 @@ export function planned(scene: Scene, all: Pick[]): Scene {
 function open(
   ways: Way[],
   chosen: Map<string | undefined, string>,
-  names: Map<string, Text | undefined>,
-  what: Text,
+  names: Map<string, Spoken | undefined>,
+  what: Spoken,
 ): Way[] {
   return ways
     .filter((way) => !chosen.has(way.piece))
     .map((way) => {
       const name = names.get(way.piece ?? "") ?? way.label;
-      return { ...way, label: [`${name[0]}: ${what[0]}`, `${name[1]}: ${what[1]}`] };
+      return { ...way, label: phrase("named", { name, what }) };
     });
 }
 
 function there(piece: Piece, at: string): Piece {
-  const [german, english] = piece.label ?? ["", ""];
-  return { ...piece, at, label: [`${german}, ${de.pickBack}`, `${english}, ${en.pickBack}`] };
+  return { ...piece, at, label: phrase("pick-back", { name: piece.label ?? "" }) };
 }
 
-const button = (label: Text): Way => ({ move: READY, label, button: true, key: "p", tone: "go" });
-const next = (what: Text): Text => [de.planNext(what[0]), en.planNext(what[1])];
-const FULL: Text = [de.planFull, en.planFull];
+const button = (label: Spoken): Way => ({ move: READY, label, button: true, key: "p", tone: "go" });

@@ -1,7 +1,8 @@
 // What a press on a thing of the table does.
-import type { Piece, Text } from "../../messages";
+import type { Phrase, Piece, Spoken } from "../../messages";
+import { phrase } from "../../phrases.svelte";
+import { say } from "../../settings.svelte";
 import { knock } from "../../sound";
-import { words } from "../../words";
 import { travel } from "../motion/travel";
 import type { Anchor, Table } from "../state.svelte";
 import { why } from "./asking";
@@ -29,7 +30,7 @@ export function press(table: Table, target: Target, anchor: Anchor): boolean {
     why(table, act.way, target);
   } else if (act.act === "refuse" && target.place !== pieceOf(table, table.held)?.at) {
     knock("no");
-    explain(table, saidOf(pieceOf(table, table.held)?.label, "notThere"), target);
+    explain(table, saidOf(pieceOf(table, table.held)?.label, phrase("not-there")), target);
   } else if (act.act !== "nothing") letGo(table);
   else return tell(table, target);
   return true;
@@ -67,21 +68,17 @@ export function nothingThere(table: Table, target: Target): void {
 }
 
 /** A few words about a thing, after its name. */
-function saidOf(name: Text = ["", ""], what: Idle | "notThere"): Text {
-  const [german, english] = name;
-  const line = (...parts: string[]) => parts.filter(Boolean).join(": ");
-  return [line(german, words.de[what]), line(english, words.en[what])];
+function saidOf(name: Spoken | undefined, what: Phrase): Phrase {
+  return name && say(name) ? phrase("named", { name, what }) : what;
 }
 
-type Idle = "lookingBack" | "over" | "watching" | "notYourTurn" | "notHere";
-
 /** Why the viewer can do nothing, as the page says it. */
-function idle(table: Table): Idle {
+function idle(table: Table): Phrase {
   const { view } = table;
-  if (table.looking >= 0) return "lookingBack";
-  if (!view || view.over) return "over";
-  if (view.seat < 0) return "watching";
-  return view.acting.includes(view.seat) ? "notHere" : "notYourTurn";
+  if (table.looking >= 0) return phrase("looking-back");
+  if (!view || view.over) return phrase("over");
+  if (view.seat < 0) return phrase("watching");
+  return view.acting.includes(view.seat) ? phrase("not-here") : phrase("not-your-turn");
 }
 
 /** Tells what stands on a placard, the right way up. */

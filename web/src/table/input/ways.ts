@@ -1,5 +1,6 @@
 // Which move a click means: the ways of a scene by their targets.
 import type { Reach, Scene, Way } from "../../messages";
+import { say } from "../../settings.svelte";
 
 export interface Ways {
   pieces: Map<string, Way[]>; // a click on a piece
@@ -142,13 +143,13 @@ export function usable(open: Ways, held: string, lone = ""): Set<string> {
 
 /** The ways in ascending order of what they say: numbers by number. */
 export function ascending(ways: Way[]): Way[] {
-  const number = (way: Way) => Number.parseInt(way.short?.[0].replace(/^\D+/, "") ?? "", 10);
+  const number = (way: Way) => Number.parseInt(say(way.short).replace(/^\D+/, ""), 10);
   return [...ways].sort((a, b) => (number(a) || 0) - (number(b) || 0) || a.move - b.move);
 }
 
 /** Whether a choice is one of many numbers, to be counted up and down. */
 export function counted(ways: Way[]): boolean {
-  return ways.length > 6 && ways.every((way) => /\d/.test(way.short?.[0] ?? ""));
+  return ways.length > 6 && ways.every((way) => /\d/.test(say(way.short)));
 }
 
 /** The scene without anything to do: somebody looks back, or watches. */

@@ -195,7 +195,7 @@ export function isCard(piece: Piece | undefined): boolean {
 /** What a piece is known by. The number of a strip may be told in one place and not in another. */
 function likeness(piece: Piece): string {
   if (piece.kind === "strip")
-    return `strip ${piece.colour ?? ""} ${piece.symbol ?? ""} ${piece.title?.[0] ?? ""} ${piece.flags?.includes("back") ?? false}`;
+    return `strip ${piece.colour ?? ""} ${piece.symbol ?? ""} ${JSON.stringify(piece.title ?? "")} ${piece.flags?.includes("back") ?? false}`;
   if (piece.kind !== "card" && piece.kind !== "tile") return `${piece.kind} ${piece.colour ?? ""}`;
   return `${piece.kind} ${piece.colour ?? ""} ${piece.symbol ?? ""} ${piece.number ?? ""}`;
 }

@@ -8,13 +8,8 @@ import { animate, remember } from "./flip";
 import { heard } from "./hearing";
 
 /** Sets what is new in motion, with its sounds; how long it can be heard, in milliseconds. */
-<<<<<<< HEAD
-export async function moved(table: Table, last: View | null, view: View): Promise<number> {
-  const change = await travel(table, table.looking < 0 && last ? last.scene : null, view.acts);
-=======
 export async function setInMotion(table: Table, last: View | null, view: View): Promise<number> {
-  const change = await travel(table, table.looking < 0 && last ? last.scene : null);
->>>>>>> rooms-web
+  const change = await travel(table, table.looking < 0 && last ? last.scene : null, view.acts);
   const sounds = change ? heard(last, view, change) : [];
   for (const { sound, later } of sounds) knock(sound, later);
   return Math.max(0, ...sounds.map(({ later }) => 1000 * later + LASTS));

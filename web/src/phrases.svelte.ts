@@ -1,0 +1,193 @@
+// Puts phrases into words: a message of a catalogue and its arguments become a sentence in the reader's language.
+// What becomes of each kind of argument is said in `engine/phrase.py`, which does the same outside the page.
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Phrase, Spoken, Who } from "./messages";
+
+export type Arg = number | string | FluentNumber | Who | Spoken;
+
+export const FALLBACK = "en";
+const HOUSE = "house";
+const PAGE = "page";
+
+// Phrases of the page.
+
+/** What the page itself says: a message of its own catalogue, about anything that the server has said. */
+export function phrase(message: string, args: Record<string, Arg> = {}): Phrase {
+  return { id: `${PAGE}/${message}`, args: args as Phrase["args"] };
+}
+
+/** All of these. */
+export function every(items: readonly (string | Who)[]): Phrase {
+  return { id: "and", args: Object.fromEntries(items.map((item, i) => [i, item])) };
+}
+
+/** All of these seats. */
+export function players(seats: readonly number[]): Phrase {
+  return every(seats.map((seat): Who => [seat]));
+}
+
+/** A share of the whole, said in percent. */
+export function percent(share: number): FluentNumber {
+  return new FluentNumber(share, { style: "percent", maximumFractionDigits: 0 });
+}
+
+// Catalogues.
+
+// By their names: the page's own, that of the server, and the games'. One file for a language, put together by
+// `catalogues.ts`.
+const files = import.meta.glob<Record<string, string>>("./words/*.ftl", { import: "default" });
+const pathOf = (language: string) => `./words/${language}.ftl`;
+
+/** The languages that the page speaks: those it has a catalogue in. */
+export const LANGUAGES: readonly string[] = Object.keys(files).map((path) => /(\w+)\.ftl$/.exec(path)![1]!);
+
+/** What a language calls itself. */
+export function ownName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.slice(0, 1).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** The catalogues of a language as they came, and those that were opened. */
+interface Shelf {
+  texts: Map<string, string>;
+  open: Map<string, FluentBundle>;
+}
+
+const shelves: Record<string, Shelf> = $state({});
+const coming = new Map<string, Promise<void>>();
+
+/** Loads the catalogues of a language. Those that it falls back to may come later. */
+export async function learn(language: string): Promise<void> {
+  const known = fetched(language);
+  fetched(FALLBACK).catch(() => {});
+  await known;
+}
+
+function fetched(language: string): Promise<void> {
+  const known = coming.get(language) ?? load(language);
+  coming.set(language, known);
+  known.catch(() => coming.delete(language));
+  return known;
+}
+
+async function load(language: string): Promise<void> {
+  shelve(language, (await files[pathOf(language)]?.()) ?? {});
+}
+
+/** Takes in the catalogues of a language by their names. */
+export function shelve(language: string, texts: Record<string, string>): void {
+  shelves[language] = { texts: new Map(Object.entries(texts)), open: new Map() };
+}
+
+function bundleOf(book: string, language: string): FluentBundle | undefined {
+  const shelf = shelves[language];
+  const text = shelf?.texts.get(book);
+  if (!shelf || text === undefined) return undefined;
+  let bundle = shelf.open.get(book);
+  if (!bundle) {
+    bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(text));
+    shelf.open.set(book, bundle);
+  }
+  return bundle;
+}
+
+// Putting into words.
+
+/** Who reads, and what the players at his table are called. */
+export interface Reader {
+  language: string;
+  names: readonly string[];
+  you: number;
+}
+
+/** What is said, for a reader. What his language lacks is said in English, and nothing until English is there. */
+export function worded(said: Spoken, reader: Reader): string {
+  if (Array.isArray(said)) return said[reader.language === "de" ? 0 : 1];
+  if (isList(said)) return listed(said, reader);
+  const found = messageOf(said, reader.language);
+  if (found) return found.bundle.formatPattern(found.value, variables(said, reader), []);
+  return FALLBACK in shelves ? said.id : "";
+}
+
+const isList = ({ id }: Phrase): boolean => id === "and" || id === "or";
+const isWho = (arg: Arg): arg is Who => Array.isArray(arg) && typeof arg[0] === "number";
+const isSpoken = (arg: Arg): arg is Spoken => (Array.isArray(arg) && !isWho(arg)) || isPhrase(arg);
+const isPhrase = (arg: Arg): arg is Phrase => typeof arg === "object" && "id" in arg;
+
+function messageOf({ id }: Phrase, language: string) {
+  const [book, name] = id.split("/") as [string, string];
+  for (const one of [language, FALLBACK]) {
+    const bundle = bundleOf(book, one);
+    const message = bundle?.getMessage(name);
+    if (bundle && message?.value) return { bundle, value: message.value, attributes: message.attributes };
+  }
+  return undefined;
+}
+
+/** What the message of a phrase calls its arguments. */
+function variables({ args }: Phrase, reader: Reader): Record<string, FluentVariable> {
+  const found: Record<string, FluentVariable> = {};
+  for (const [name, arg] of Object.entries<Arg>(args ?? {})) {
+    if (isWho(arg)) {
+      found[name] = arg[0] === reader.you ? "you" : "other";
+      found[`${name}-name`] = reader.names[arg[0]] ?? "";
+    } else if (isSpoken(arg)) {
+      found[name] = worded(arg, reader);
+      for (const [trait, text] of Object.entries(traits(arg, reader))) found[`${name}-${trait}`] = text;
+    } else found[name] = arg;
+  }
+  return found;
+}
+
+/** What is known of a thing beside its name. */
+function traits(said: Spoken, reader: Reader): Record<string, FluentVariable> {
+  if (Array.isArray(said)) return {};
+  return isList(said) ? ofList(said, reader) : attributes(said, reader);
+}
+
+/** What its message says of a thing beside its name: its cases, its gender. */
+function attributes(said: Phrase, reader: Reader): Record<string, FluentVariable> {
+  const found = messageOf(said, reader.language);
+  if (!found) return {};
+  const known = variables(said, reader);
+  return Object.fromEntries(
+    Object.entries(found.attributes).map(([name, text]) => [
+      name,
+      found.bundle.formatPattern(text, known, []),
+    ]),
+  );
+}
+
+function ofList({ args }: Phrase, reader: Reader): Record<string, FluentVariable> {
+  const items = Object.values(args ?? {});
+  const seats = items.filter(isWho).map(([seat]) => seat);
+  const you = !seats.includes(reader.you) ? "not" : items.length === 1 ? "alone" : "among";
+  return { count: items.length, ...(seats.length && { you }) };
+}
+
+/** A list in words; the reader himself comes last. */
+function listed({ id, args }: Phrase, reader: Reader): string {
+  const items = Object.values(args ?? {});
+  const you = items.filter((item) => isWho(item) && item[0] === reader.you);
+  const sorted = [...items.filter((item) => !you.includes(item)), ...you];
+  return joiner(id, reader.language).format(sorted.map((item) => alone(item, reader)));
+}
+
+const joiners = new Map<string, Intl.ListFormat>();
+
+function joiner(id: string, language: string): Intl.ListFormat {
+  const known = joiners.get(`${id} ${language}`);
+  if (known) return known;
+  const type = id === "or" ? "disjunction" : "conjunction";
+  const made = new Intl.ListFormat(language === "en" ? "en-GB" : language, { type });
+  joiners.set(`${id} ${language}`, made);
+  return made;
+}
+
+/** A thing in a list. */
+function alone(item: Arg, reader: Reader): string {
+  if (isSpoken(item)) return worded(item, reader);
+  if (!isWho(item)) return String(item);
+  return item[0] === reader.you ? worded({ id: `${HOUSE}/you` }, reader) : (reader.names[item[0]] ?? "");
+}
