@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from spieltisch.engine.rng import sow
+from spieltisch.engine.sets import members
 from spieltisch.games.goldmine import GAME, rules, words
 from spieltisch.games.goldmine.rules import LEAVE, NO_CARD, STAY, State
-from spieltisch.games.green_box.deck import CARDS
+from spieltisch.games.green_box.deck import CARDS, NUMBER
+from tests.games.telling import listening
 
 SEATS = "ABCDEFGH"
 
@@ -49,17 +51,17 @@ def cave(
 
 
 def choose(s: State, leave: str = "", then: str | Sequence[str] = ()) -> State:
-    """The position after everybody inside has chosen; `then` are the cards that must be turned.
+    """The position after everybody inside has chosen, and what the last choice told; `then` are the cards that come.
 
     A card is written `wheel 5`, or `wheel` where the number does not matter.
     """
     wanted = [then] if isinstance(then, str) else list(then)
     ready = s.copy()
-    waiting = words.seats_of(rules.actors(s))
+    waiting = members(rules.actors(s))
     for seat in waiting[:-1]:
         rules.play(ready, seat, LEAVE if SEATS[seat] in leave else STAY)
     for luck in range(20_000):
-        after = ready.copy()
+        after = listening(ready)
         sow(after.rng, 2, luck)
         rules.play(after, waiting[-1], LEAVE if SEATS[waiting[-1]] in leave else STAY)
         came = turned_since(ready, after)[: len(wanted)]
@@ -78,7 +80,7 @@ def turned_since(before: State, after: State) -> list[int]:
 
 def is_card(card: int, name: str) -> bool:
     """Whether a card is what the name says, `wheel 5` or `wheel`."""
-    return words.name(card).en in (name, f"{name} {words.NUMBER[card]}")
+    return words.CARD_NAMES[card].en in (name, f"{name} {NUMBER[card]}")
 
 
 def is_turned(s: State, card: int) -> bool:
@@ -92,12 +94,12 @@ def mask(names: str) -> int:
 
 def players(bits: int) -> str:
     """Bits as players."""
-    return "".join(SEATS[seat] for seat in words.seats_of(bits))
+    return "".join(SEATS[seat] for seat in members(bits))
 
 
 def row(s: State) -> list[str]:
     """The cards of this cave in words."""
-    return [words.name(card).en for card in s.row.tolist()[: s.shown]]
+    return [words.CARD_NAMES[card].en for card in s.row.tolist()[: s.shown]]
 
 
 def lying(s: State) -> list[int]:

@@ -10,10 +10,23 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from spieltisch.engine.match import Match
 from spieltisch.engine.rng import sow, uniform
+from spieltisch.engine.sets import members
+from spieltisch.engine.telling import Told
 from spieltisch.games.goldmine import GAME, rules, words
-from spieltisch.games.goldmine.rules import CAVES, LEAVE, NO_CARD, STAY, State
+from spieltisch.games.goldmine.rules import (
+    BURIED,
+    CAVES,
+    LEAVE,
+    LEAVE_NOW,
+    NO_CARD,
+    PICK_UP,
+    STAY,
+    State,
+)
 from spieltisch.games.green_box.deck import ARROW, CARDS, NUMBER, SYMBOL
+from spieltisch.games.green_box.scene import SYMBOLS
 from tests.games.goldmine.ledger import Ledger
 from tests.games.goldmine.positions import (
     bank,
@@ -22,17 +35,17 @@ from tests.games.goldmine.positions import (
     hand,
     lost,
     lying,
-    mask,
     players,
     row,
     start,
     turned_since,
     view,
 )
+from tests.games.telling import events, lines, listening
 
 # The row of the source's example, and a row of twelve with every symbol twice.
 ROW = ("arrow 5", "bricks 2", "arrow 2", "drop 1", "drop 3")
-TWELVE = tuple(f"{symbol.en} {number}" for number in (1, 2) for symbol in words.SYMBOLS)
+TWELVE = tuple(f"{symbol} {number}" for number in (1, 2) for symbol in SYMBOLS)
 
 # How often, in percent, a cave nobody leaves collapses with the third card, the fourth, … the thirteenth.
 COLLAPSES = (2.0, 5.4, 9.5, 13.4, 16.3, 17.0, 15.2, 11.3, 6.6, 2.8, 0.6)
@@ -49,10 +62,16 @@ def legal(s: State, seat: int) -> list[int]:
     return out[: rules.moves(s, seat, out)]
 
 
-def told(before: State, after: State, seat: int, move: int, viewer: int = -1) -> list[str]:
-    """The English log lines of a move, players as letters."""
-    lines = words.story(view(before, viewer), view(after, viewer), seat, move, viewer)
-    return [line.named("ABCDEFGH").en for line in lines]
+def told(s: State, kind: Told) -> tuple[int, ...]:
+    """The numbers of the one event of a kind that the last choice told; none if there was none."""
+    found = [event.numbers for event in events(s) if event.kind is kind]
+    assert len(found) <= 1
+    return found[0] if found else ()
+
+
+def left(s: State) -> str:
+    """Who left with the last choice."""
+    return "".join(players(who) for who in told(s, LEAVE_NOW))
 
 
 # Whole games.
@@ -68,15 +87,16 @@ every_game = settings(derandomize=True, deadline=None, max_examples=60)
 
 
 def steps(number: int, n: int, patience: int, **options: str) -> list[State]:
-    """The positions of a random game right after each reveal; players leave with one choice in `patience`."""
+    """The positions of a random game right after each reveal with what it told; patient players rarely leave."""
     s = start(n, number, **options)
     luck = [0] * 4
     sow(luck, number, 1)
-    found = [s.copy()]
+    found = [s]
     while rules.actors(s):
-        for seat in words.seats_of(rules.actors(s)):
+        s = listening(s)
+        for seat in members(rules.actors(s)):
             rules.play(s, seat, STAY if uniform(luck, patience + 1) < patience else LEAVE)
-        found.append(s.copy())
+        found.append(s)
     return found
 
 
@@ -162,7 +182,7 @@ def test_r3_every_card_of_the_pile_is_equally_likely_to_come_next() -> None:
 
 def test_r4_the_third_card_of_a_symbol_collapses_the_cave() -> None:
     s = choose(cave("arrow 5", "drop 1", "arrow 2", "wheel 4"), then="arrow 1")
-    assert (s.cave, words.name(s.fell).en, players(s.trapped)) == (2, "arrow 1", "ABC")
+    assert (s.cave, words.CARD_NAMES[s.fell].en, players(s.trapped)) == (2, "arrow 1", "ABC")
 
 
 def test_r4_two_of_a_symbol_and_two_of_another_do_not() -> None:
@@ -205,20 +225,20 @@ def test_r7_nothing_happens_before_the_last_choice() -> None:
 
 def test_r7_if_nobody_leaves_the_next_card_comes() -> None:
     s = choose(cave("wheel 3"), then="drop 3")
-    assert (row(s), hand(s), bank(s), s.left) == (["wheel 3", "drop 3"], [2, 2, 2], [0, 0, 0], 0)
+    assert (row(s), hand(s), bank(s), left(s)) == (["wheel 3", "drop 3"], [2, 2, 2], [0, 0, 0], "")
     assert players(rules.actors(s)) == "ABC"
 
 
-def test_r7_the_record_tells_who_left_at_the_last_reveal_only() -> None:
+def test_r7_who_left_and_what_they_picked_up_is_told() -> None:
     s = choose(cave("wheel 5"), leave="B", then="drop 5")
-    assert (players(s.left), s.share) == ("B", 2)
+    assert (left(s), told(s, PICK_UP)[1:]) == ("B", (2, 0))
     s = choose(s, then="arrow 5")
-    assert (players(s.left), s.share) == ("", 0)
+    assert (left(s), told(s, PICK_UP)) == ("", ())
 
 
 def test_r8_leavers_share_the_leftovers_of_all_cards() -> None:
     s = choose(cave("wheel 1", "drop 2", "arrow 2"), leave="AB", then="hammer 1")
-    assert (players(s.left), s.share) == ("AB", 2)
+    assert (left(s), told(s, PICK_UP)[1:]) == ("AB", (2, 1))
     assert lying(s)[:3] == [1, 0, 0]
 
 
@@ -253,7 +273,7 @@ def test_r10_while_somebody_is_inside_the_cave_goes_on() -> None:
 
 def test_r10_when_nobody_is_inside_the_cave_ends_and_gold_on_its_cards_is_lost() -> None:
     s = choose(cave(*ROW), leave="ABC")
-    assert (s.cave, s.fell, s.trapped, s.buried) == (2, NO_CARD, 0, 1)
+    assert (s.cave, s.fell, s.trapped, told(s, BURIED)) == (2, NO_CARD, 0, (1,))
     assert bank(s) == [4, 4, 4]
     assert lost(s) == [0, 0, 0]
 
@@ -266,7 +286,7 @@ def test_r11_the_third_card_pays_nothing_and_all_gold_in_the_cave_is_lost() -> N
 
 
 def test_r11_leftovers_are_buried_by_a_collapse() -> None:
-    assert choose(cave(*ROW), then="drop").buried == 7
+    assert told(choose(cave(*ROW), then="drop"), BURIED) == (7,)
 
 
 def test_r12_the_next_cave_starts_at_once_with_its_first_card() -> None:
@@ -322,7 +342,7 @@ def test_r2_to_r13_all_gold_is_where_plain_arithmetic_puts_it(
     ledger = Ledger(n, options["sharing"])
     ledger.turn(positions[0].row[0])
     for before, after in pairwise(positions):
-        ledger.leave(set(words.seats_of(after.left)))
+        ledger.leave({seat for who in told(after, LEAVE_NOW) for seat in members(who)})
         for card in turned_since(before, after):
             ledger.turn(card)
         assert bank(after) == ledger.bank
@@ -330,24 +350,26 @@ def test_r2_to_r13_all_gold_is_where_plain_arithmetic_puts_it(
         assert sum(ledger.bank) + sum(ledger.hand) + sum(ledger.lying) + ledger.lost == ledger.found
         if rules.actors(after):
             assert lying(after) == ledger.lying
-            assert set(words.seats_of(after.inside)) == ledger.inside
+            assert set(members(after.inside)) == ledger.inside
             assert after.cave == ledger.caves + 1
     assert ledger.caves == CAVES
 
 
 @given(**GAMES)
 @every_game
-def test_r10_and_r11_the_record_tells_how_the_last_cave_ended(
+def test_r10_and_r11_the_record_keeps_how_the_last_cave_ended(
     number: int, n: int, patience: int, **options: str
 ) -> None:
     for before, after in pairwise(steps(number, n, patience, **options)):
         if after.cave == before.cave and rules.actors(after):
             continue
-        trapped = before.inside & ~after.left
+        leavers, share, rest = told(after, PICK_UP) or (0, 0, sum(lying(before)))
+        trapped = before.inside & ~leavers
         assert after.trapped == trapped
         assert (after.fell == NO_CARD) == (trapped == 0)
         assert lost(after) == [gold if trapped >> seat & 1 else 0 for seat, gold in enumerate(hand(before))]
-        assert after.buried == sum(lying(before)) - after.left.bit_count() * after.share
+        assert rest == sum(lying(before)) - leavers.bit_count() * share
+        assert told(after, BURIED) == ((rest,) if rest else ())
 
 
 # End and score.
@@ -438,7 +460,7 @@ def test_x1_two_leave_one_stays_and_leaves_after_the_wheel() -> None:
 def test_x2_two_leave_and_the_cave_collapses_on_the_third(card: str) -> None:
     s = choose(cave(*ROW), leave="AC", then=card)
     assert bank(s) == [5, 0, 5]
-    assert (lost(s), s.buried) == ([0, 2, 0], 1)
+    assert (lost(s), told(s, BURIED)) == ([0, 2, 0], (1,))
     assert (s.cave, s.shown, players(rules.actors(s))) == (2, 1, "ABC")
 
 
@@ -450,7 +472,7 @@ def test_x3_a_two_for_three_stays_on_the_card() -> None:
 def test_x4_four_leave_and_three_nuggets_are_lost() -> None:
     s = choose(cave("wheel 4", "drop 3", inside="ABCD"), leave="ABCD")
     assert bank(s) == [1, 1, 1, 1]
-    assert (s.share, s.buried, s.cave) == (0, 3, 2)
+    assert (told(s, PICK_UP)[1:], told(s, BURIED), s.cave) == ((0, 3), (3,), 2)
 
 
 def test_x5_one_alone_gets_the_whole_card_and_must_still_choose() -> None:
@@ -465,7 +487,7 @@ def test_x5_one_alone_gets_the_whole_card_and_must_still_choose() -> None:
 def test_x6_one_heap_or_card_by_card(sharing: str, share: int, buried: int) -> None:
     s = choose(cave(*ROW, inside="AB", hand=[0, 0], lying=[1, 1, 1, 1, 2], sharing=sharing), leave="AB")
     assert bank(s) == [share, share]
-    assert s.buried == buried
+    assert told(s, BURIED) == ((buried,) if buried else ())
 
 
 def test_x6_card_by_card_every_card_keeps_its_own_remainder() -> None:
@@ -507,11 +529,11 @@ def test_x10_choices_are_shown_when_the_last_one_is_in() -> None:
         assert view(s, other).leaving == 0
         assert players(view(s, other).chosen) == "B"
     rules.play(s, 0, STAY)
-    before = s.copy()
+    s = listening(s)
     rules.play(s, 2, LEAVE)
-    assert players(s.left) == "BC"
-    assert s.share == 3
-    assert told(before, s, 2, LEAVE)[:2] == ["B and C leave.", "A stays."]
+    assert left(s) == "BC"
+    assert told(s, PICK_UP)[1] == 3
+    assert lines(GAME, s)[:2] == ["Bela and Cleo leave.", "Ann stays."]
 
 
 def test_x11_equal_most_gold_shares_the_win() -> None:
@@ -528,9 +550,9 @@ def test_the_most_points_can_be_reached() -> None:
     for number in range(1, 5):
         s = cave("drop 6", inside="ABCDEFGH", bank=[total, *[0] * 7], number=number)
         s = choose(s, leave="BCDEFGH", then="drop 5")
-        for symbol in words.SYMBOLS[1:]:
-            s = choose(s, then=f"{symbol.en} 6")
-            s = choose(s, then=f"{symbol.en} 5")
+        for symbol in SYMBOLS[1:]:
+            s = choose(s, then=f"{symbol} 6")
+            s = choose(s, then=f"{symbol} 5")
         s = choose(s, leave="A")
         total = bank(s)[0]
     assert total == GAME.points[1] == 264
@@ -587,65 +609,72 @@ def test_the_danger_ahead_is_seven_cards_for_every_symbol_seen_twice(
 # Words.
 
 
-def test_the_log_of_a_secret_choice_names_it_to_its_maker_only() -> None:
-    before = cave(*ROW)
-    after = before.copy()
-    rules.play(after, 1, LEAVE)
-    assert told(before, after, 1, -1, viewer=0) == ["B has chosen."]
-    assert told(before, after, 1, LEAVE, viewer=1) == ["B has chosen in secret: leave."]
+def test_a_secret_choice_is_told_to_its_maker_only() -> None:
+    s = listening(cave(*ROW))
+    rules.play(s, 1, LEAVE)
+    assert lines(GAME, s, viewer=0) == lines(GAME, s) == ["Bela has chosen."]
+    assert lines(GAME, s, viewer=1) == ["You have chosen in secret: leave."]
 
 
-def test_the_log_of_a_reveal_tells_choices_shares_sums_and_the_next_card() -> None:
-    before = cave(*ROW, bank=[10, 0, 0])
-    after = choose(before, leave="AC", then="wheel 5")
-    before.chosen = mask("AB")
-    assert told(before, after, 2, LEAVE) == [
-        "A and C leave.",
-        "B stays.",
-        "7 gold lies along the way: 3 each for A and C, 1 gold stays there.",
-        "A banks 5 gold, 15 in all.",
-        "C banks 5 gold, 5 in all.",
-        "wheel 5: 5 gold for B.",
+def test_a_reveal_tells_choices_shares_sums_and_the_next_card() -> None:
+    s = choose(cave(*ROW, bank=[10, 0, 0]), leave="AC", then="wheel 5")
+    assert lines(GAME, s) == [
+        "Ann and Cleo leave.",
+        "Bela stays.",
+        "Ann and Cleo pick up 3 gold each along the way, 1 gold stays there.",
+        "Ann brings out 5 gold, 15 in all.",
+        "Cleo brings out 5 gold, 5 in all.",
+        "Card 6: wheel 5.",
+        "Bela finds 5 gold.",
+    ]
+    assert lines(GAME, s, viewer=2, language="de")[:3] == [
+        "Ann und du geht hinaus.",
+        "Bela bleibt.",
+        "Ann und du sammelt am Weg je 3 Gold ein, 1 Gold bleibt liegen.",
     ]
 
 
-def test_the_log_of_a_collapse_tells_what_each_one_lost_and_the_new_cave() -> None:
-    before = cave(*ROW)
-    after = choose(before, then=("arrow 1", "drop 5"))
-    before.chosen = mask("AB")
-    assert told(before, after, 2, STAY) == [
-        "A, B and C stay.",
-        "arrow 1: arrow for the third time, the cave collapses.",
-        "A loses 2 gold.",
-        "B loses 2 gold.",
-        "C loses 2 gold.",
+def test_a_collapse_tells_what_each_one_lost_and_the_new_cave() -> None:
+    s = choose(cave(*ROW), then=("arrow 1", "drop 5"))
+    assert lines(GAME, s, viewer=2) == [
+        "Ann, Bela and you stay.",
+        "Card 6: arrow 1.",
+        "The third card with this symbol: the cave collapses!",
+        "Ann loses 2 gold.",
+        "Bela loses 2 gold.",
+        "You lose 2 gold.",
         "7 gold on the cards is lost.",
         "Cave 2 begins, all are inside.",
-        "drop 5: 1 gold each for A, B and C, 2 gold stays on the card.",
+        "Card 1: drop 5.",
+        "Ann, Bela and you find 1 gold each, 2 gold stays on the card.",
     ]
 
 
-def test_the_log_of_the_end_tells_the_score() -> None:
-    before = cave("wheel 4", number=4)
-    after = choose(before, leave="ABC")
-    before.chosen = mask("AB")
-    assert told(before, after, 2, LEAVE) == [
-        "A, B and C leave.",
+def test_the_last_ones_out_are_told() -> None:
+    s = choose(cave("wheel 4", number=4), leave="ABC")
+    assert lines(GAME, s) == [
+        "Ann, Bela and Cleo leave.",
         "1 gold lies along the way: too little to share.",
-        "A banks 1 gold, 1 in all.",
-        "B banks 1 gold, 1 in all.",
-        "C banks 1 gold, 1 in all.",
+        "Ann brings out 1 gold, 1 in all.",
+        "Bela brings out 1 gold, 1 in all.",
+        "Cleo brings out 1 gold, 1 in all.",
         "Everybody is out, the cave is over.",
         "1 gold on the cards is lost.",
-        "The game is over: A 1, B 1, C 1.",
     ]
+
+
+def test_the_result_tells_who_has_the_most_gold() -> None:
+    match = Match(GAME, 2, seed=bytes(32))
+    while not match.over:
+        match.play(match.actors[0], LEAVE)
+    assert match.story(-1)[-1].in_("en", ("Ann", "Bela")) == "Ann and Bela share the win with 6 gold each."
+    assert match.story(1)[-1].in_("de", ("Ann", "Bela"), 1) == "Ann und du gewinnt gemeinsam mit je 6 Gold."
 
 
 def test_the_two_moves_have_friendly_names() -> None:
-    assert [words.label(start(), 0, move) for move in (STAY, LEAVE)] == [
-        ("bleiben", "stay"),
-        ("hinausgehen", "leave"),
-    ]
+    labels = [words.label(start(), 0, move) for move in (STAY, LEAVE)]
+    assert [label.en for label in labels] == ["stay", "leave"]
+    assert [label.de for label in labels] == ["bleiben", "hinausgehen"]
 
 
 def test_the_prompt_tells_what_is_at_stake() -> None:

@@ -94,7 +94,7 @@ def test_a_player_sees_his_own_choice() -> None:
 def test_how_a_cave_ended_is_told_while_the_next_one_begins() -> None:
     fallen = choose(cave("arrow 6", "arrow 4", inside="AB"), then=("arrow", "drop"))
     assert seen(fallen).notice.en.startswith("Cave 1: collapsed with arrow")
-    assert seen(fallen).notice.en.endswith("lost: <p0> 5, <p1> 5")
+    assert seen(fallen).notice.en.endswith("lost: <p0> 5 and <p1> 5")
     assert seen(choose(fallen, then="wheel")).notice.en == ""
 
 

@@ -10,6 +10,7 @@ from spieltisch.games.green_box.deck import CARDS
 from spieltisch.games.green_box.words import card, card_name
 from spieltisch.games.speedy import GAME, rules
 from spieltisch.games.speedy.rules import DRAW, EMPTY, GO, LAY, PLAY, RACE, SLOTS, STACK, WAIT, State
+from tests.games.telling import listening
 
 Pair = tuple[str, str]
 Hands = tuple[Sequence[str], Sequence[str]]
@@ -87,8 +88,8 @@ def legal(s: State, seat: int) -> str:
 
 
 def after(s: State, *steps: tuple[int, str]) -> State:
-    """The position after moves of seats; every one must be legal."""
-    then = s.copy()
+    """The position after moves of seats, and what they told; every one must be legal."""
+    then = listening(s)
     for seat, name in steps:
         assert number(name) in legal_numbers(then, seat), f"{name} is not legal for seat {seat}"
         rules.play(then, seat, number(name))

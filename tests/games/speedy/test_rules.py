@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from spieltisch.engine import backend
 from spieltisch.engine.contract import actors, play
+from spieltisch.engine.match import Match
 from spieltisch.engine.playouts import CHOICE, begin
 from spieltisch.engine.rng import sow, uniform
 from spieltisch.engine.sets import joined
@@ -52,6 +53,7 @@ from tests.games.speedy.positions import (
     tops,
     view,
 )
+from tests.games.telling import lines
 
 X3_TOPS = ("green wheel 3", "white bricks 6")
 X6_TOPS = ("red drop 3", "blue wheel 1")
@@ -364,7 +366,7 @@ def test_x1_after_set_up_go_is_the_only_move() -> None:
 def test_x2_a_card_fits_by_colour_symbol_or_number(name: str, shared: str) -> None:
     s = race(("red drop 3", "white bricks 6"), ([name], ["red arrow 5"]))
     assert "play 0>0" in legal(s, 0)
-    assert words.agreement(card(name), card("red drop 3")).en == shared
+    assert words.shared(s, rules.shared(card(name), card("red drop 3"))).en == shared
 
 
 def test_x2_a_card_without_agreement_does_not_fit() -> None:
@@ -575,55 +577,81 @@ def test_a_guess_before_the_race_imagines_the_start_cards_too() -> None:
 # Words.
 
 
-def test_the_story_of_a_play_names_card_pile_and_agreement() -> None:
+def told(s: State, seat: int, name: str, viewer: int) -> list[str]:
+    """What a viewer reads of a move in English."""
+    return lines(GAME, after(s, (seat, name)), viewer)
+
+
+def test_a_play_tells_card_pile_and_what_the_cards_share() -> None:
     s = race(("red drop 3", "blue wheel 1"), (["red hammer 6", "blue bricks 1"], ["red arrow 5"]))
-    for viewer in (-1, 0, 1):
-        assert told(s, 0, "play 0>0", viewer) == ["<p0> lays red hammer 6 onto the left pile (colour)."]
-    assert told(s, 0, "play 1>1", 1) == ["<p0> lays blue bricks 1 onto the right pile (colour and number)."]
-
-
-def test_the_story_of_a_draw_shows_the_card_to_its_owner_only() -> None:
-    s = race(("red drop 3", "blue wheel 1"), (["red hammer 6"], ["red arrow 5"]), (["white drop 1"], 5))
-    assert told(s, 0, "draw", 0) == ["<p0> draws white drop 1."]
-    assert told(s, 0, "draw", 1) == told(s, 0, "draw", -1) == ["<p0> draws a card."]
-
-
-def test_the_story_of_automatic_drawing_shows_the_card_to_its_owner_only() -> None:
-    hands = (["red hammer 6", "green drop 2", "white bricks 6"], ["red arrow 5", "red circles 1", "red wheel 4"])
-    s = race(("red drop 3", "blue wheel 1"), hands, (["white drop 1"], 5), draw="auto")
-    assert told(s, 0, "play 0>0", 0) == ["<p0> lays red hammer 6 onto the left pile (colour) and draws white drop 1."]
-    assert told(s, 0, "play 0>0", 1) == ["<p0> lays red hammer 6 onto the left pile (colour) and draws."]
-
-
-def test_the_story_of_a_dead_end_tells_it_and_the_turned_cards() -> None:
-    s = race(X6_TOPS, (X6_HANDS[0], X6_HANDS[1][:2]), piles=(4, ["white hammer 4"]))
-    assert told(s, 1, "draw", 0)[1].startswith("Nobody can go on")
-    s = race(X6_TOPS, X6_HANDS, X6_PILES)
-    assert told(s, 0, "go", 1) == ["<p0> is ready."]
-    assert told(after(s, (0, "go")), 1, "go", 1) == [
-        "<p1> is ready.",
-        "Turned up: yellow hammer 2 of <p0> (left), green drop 2 of <p1> (right).",
+    for viewer in (-1, 1):
+        assert told(s, 0, "play 0>0", viewer) == ["Ann lays the red hammer 6 onto the left pile (same colour)."]
+    assert told(s, 0, "play 1>1", 0) == ["You lay the blue bricks 1 onto the right pile (same colour and number)."]
+    assert lines(GAME, after(s, (0, "play 1>1")), 0, "de") == [
+        "Du legst die blaue Ziegel-1 auf den rechten Stapel (gleich: Farbe und Zahl)."
     ]
 
 
-def test_the_story_of_a_secret_choice_names_the_card_to_its_owner_only() -> None:
+def test_a_drawn_card_is_told_to_its_owner_only() -> None:
+    s = race(("red drop 3", "blue wheel 1"), (["red hammer 6"], ["red arrow 5"]), (["white drop 1"], 5))
+    assert told(s, 0, "draw", 0) == ["You draw the white drop 1."]
+    assert told(s, 0, "draw", 1) == told(s, 0, "draw", -1) == ["Ann draws a card."]
+
+
+def test_a_card_drawn_by_itself_is_told_to_its_owner_only() -> None:
+    hands = (["red hammer 6", "green drop 2", "white bricks 6"], ["red arrow 5", "red circles 1", "red wheel 4"])
+    s = race(("red drop 3", "blue wheel 1"), hands, (["white drop 1"], 5), draw="auto")
+    assert told(s, 0, "play 0>0", 0) == [
+        "You lay the red hammer 6 onto the left pile (same colour).",
+        "You draw the white drop 1.",
+    ]
+    assert told(s, 0, "play 0>0", 1) == [
+        "Ann lays the red hammer 6 onto the left pile (same colour).",
+        "Ann draws a card.",
+    ]
+
+
+def test_the_start_is_told() -> None:
+    s = race(("red drop 3", "blue wheel 1"), ([], []))
+    s.phase, s.awaited = READY, 0b10
+    assert told(s, 1, "go", 0) == [
+        "Bela is ready.",
+        "The race begins with the red drop 3 (left) and the blue wheel 1 (right).",
+    ]
+
+
+def test_a_dead_end_and_the_cards_added_are_told() -> None:
+    s = race(X6_TOPS, (X6_HANDS[0], X6_HANDS[1][:2]), piles=(4, ["white hammer 4"]))
+    assert told(s, 1, "draw", 0)[1].startswith("Nobody can go on")
+    s = race(X6_TOPS, X6_HANDS, X6_PILES)
+    assert told(s, 0, "go", 1) == ["Ann is ready."]
+    assert told(after(s, (0, "go")), 1, "go", 1) == [
+        "You are ready.",
+        "Ann adds the yellow hammer 2 to the left pile.",
+        "You add the green drop 2 to the right pile.",
+    ]
+
+
+def test_a_card_chosen_in_secret_is_told_to_its_owner_only() -> None:
     s = dead_end(piles=(0, 0), cards=(2, 2))
-    assert told(s, 0, "lay 1", 0) == ["<p0> has chosen black arrow 6."]
-    assert told(s, 0, "lay 1", 1) == ["<p0> has chosen a card of the hand."]
+    assert told(s, 0, "lay 1", 0) == ["You have chosen the black arrow 6."]
+    assert told(s, 0, "lay 1", 1) == ["Ann has chosen a card from the hand."]
 
 
-def test_the_story_ends_with_the_winner_and_the_losers_cards() -> None:
+def test_what_the_loser_keeps_is_told() -> None:
     s = race(("red drop 3", "blue wheel 1"), (["red hammer 6"], ["red arrow 5"]), piles=(0, 0))
-    assert told(s, 0, "play 0>0", 1)[-1] == "<p0> has shed all cards and wins. <p1> still has 1 card."
+    assert told(s, 0, "play 0>0", 0)[-1] == "Bela still has 1 card."
     s = after(dead_end(piles=(0, 0), cards=(1, 1)), (0, "lay 0"))
-    assert told(s, 1, "lay 0", 0)[-1] == "Both have finished at the same instant: a draw."
+    assert told(s, 1, "lay 0", 0)[-1] == "Bela adds the yellow bricks 4 to the right pile."
 
 
-def told(s: State, seat: int, name: str, viewer: int) -> list[str]:
-    """The English log lines of a move for a viewer."""
-    move = -1 if rules.secret(s, seat, number(name)) and viewer != seat else number(name)
-    then = after(s, (seat, name))
-    return [line.en for line in words.story(view(s, viewer), view(then, viewer), seat, move, viewer)]
+def test_the_winner_is_told() -> None:
+    match = Match(GAME, 2, seed=1)
+    while not match.over:
+        match.play(seat := match.actors[0], match.referee.moves(match.state, seat)[0])
+    (winner,) = match.winners
+    assert match.story(winner)[-1].in_("en", ("Ann", "Ann"), winner) == "You have shed all your cards and win."
+    assert match.story(-1)[-1].in_("de", ("Ann", "Ann")) == "Ann ist alle Karten los und gewinnt."
 
 
 def reasons(s: State, seat: int) -> dict[str, str]:

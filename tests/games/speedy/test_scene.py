@@ -12,6 +12,7 @@ from spieltisch.games.speedy.rules import DRAW, EMPTY, GO, LAY, WAIT, State
 from spieltisch.games.speedy.scene import scene
 from tests.games.scenes import pieces
 from tests.games.speedy.positions import after, number, race, random_race, start, view
+from tests.games.telling import NAMES
 
 # Nothing of either hand fits either pile.
 STUCK = (
@@ -79,7 +80,21 @@ def test_the_start_is_a_button_and_the_start_cards_turn_over() -> None:
 def test_a_player_who_is_ready_is_marked_for_both() -> None:
     s = after(start(), (1, "go"))
     assert [note.en for note in seen(s).seats[1].notes] == ["26 cards", "ready"]
-    assert seen(s).notice.en == "Not ready yet: <p0>"
+    assert seen(s).notice.in_("en", NAMES, 0) == "You are not ready yet."
+    assert seen(s, 1).notice.in_("en", NAMES, 1) == "Ann is not ready yet."
+    assert seen(start()).notice.in_("de", NAMES, 0) == "Ihr seid beide noch nicht bereit."
+
+
+def test_whoever_still_has_to_give_a_card_is_named() -> None:
+    s = after(race(*STUCK), (0, "go"))
+    assert seen(s).notice.in_("en", NAMES, 0) == "Nobody can go on. Bela still has to give a card."
+    assert seen(s, 1).notice.in_("de", NAMES, 1) == "Nichts geht mehr. Du musst noch eine Karte geben."
+
+
+def test_in_the_end_stands_who_is_rid_of_all_cards() -> None:
+    s = race(("red drop 3", "blue wheel 1"), (["red hammer 6"], ["red arrow 5"]), piles=(0, 0))
+    then = after(s, (0, "play 0>0"))
+    assert seen(then, 1).notice.in_("en", NAMES, 1) == "Ann has shed all cards. You still have 1 card."
 
 
 def test_waiting_is_a_quiet_button() -> None:

@@ -2,10 +2,11 @@
 
 from spieltisch.engine.game import Chosen, Game, Option
 from spieltisch.engine.sets import joined, members
-from spieltisch.engine.text import Text
 from spieltisch.games.goldmine import advice, rules, words
 from spieltisch.games.goldmine.scene import scene
 from spieltisch.games.green_box.deck import CARDS
+
+say = words.say
 
 
 def _longest(seats: int, options: Chosen) -> int:
@@ -26,9 +27,9 @@ _MOST_GOLD = rules.CAVES * 6 * (6 + 5)
 
 GAME = Game(
     id="goldmine",
-    version=1,
-    title=Text("Goldmine", "Gold Mine"),
-    tagline=Text("Noch eine Karte tiefer, oder hinaus mit dem Gold?", "One card deeper, or out with the gold?"),
+    version=2,
+    title=say("title"),
+    tagline=say("tagline"),
     seats=range(2, 9),
     minutes=15,
     mode="together",
@@ -44,23 +45,7 @@ GAME = Game(
     census=_census,
     scene=scene,
     options=(
-        Option(
-            "reshuffle",
-            Text("Karten mischen", "Shuffle"),
-            {
-                "yes": Text("vor jeder Höhle alle Karten", "all cards before every cave"),
-                "no": Text("nur einmal am Anfang", "only once at the start"),
-            },
-            "yes",
-        ),
-        Option(
-            "sharing",
-            Text("Liegengebliebenes Gold teilen", "Share leftover gold"),
-            {
-                "pool": Text("alles zusammen", "as one heap"),
-                "card": Text("jede Karte für sich", "card by card"),
-            },
-            "pool",
-        ),
+        Option.of(say, "reshuffle", ("yes", "no"), "yes"),
+        Option.of(say, "sharing", ("pool", "card"), "pool"),
     ),
 )

@@ -13,7 +13,8 @@ from spieltisch.engine.record import Record, i8, i16, i32
 from spieltisch.engine.rng import forget, uniform
 from spieltisch.engine.rule import rule
 from spieltisch.engine.sets import joined, split
-from spieltisch.engine.telling import moment
+from spieltisch.engine.telling import NUMBER as AMOUNT
+from spieltisch.engine.telling import SEAT, SEATS, moment, tell, tell_only, tell_others, told
 from spieltisch.games.green_box.deck import CARDS, NUMBER, SYMBOL
 
 CAVES = 4
@@ -29,11 +30,26 @@ EVERY_CAVE, ONCE = 0, 1
 SHARING = 1  # values: pool, card
 POOL, BY_CARD = 0, 1
 
+# What is told.
+CAVE_BEGINS = told("cave-begins", cave=AMOUNT)
+TURNED = told("turned", step=AMOUNT, card="card")
+FIND = told("find", who=SEATS, each=AMOUNT, rest=AMOUNT)
+CHOSE = told("chose", choice="choice")
+HAS_CHOSEN = told("has-chosen", who=SEAT)
+LEAVE_NOW = told("leave-now", who=SEATS)
+STAY_ON = told("stay-on", who=SEATS)
+PICK_UP = told("pick-up", who=SEATS, share=AMOUNT, rest=AMOUNT)
+BANKS = told("banks", who=SEAT, gold=AMOUNT, total=AMOUNT)
+COLLAPSES = told("collapses")
+LOSES = told("loses", who=SEAT, gold=AMOUNT)
+EMPTY = told("empty")
+BURIED = told("buried-gold", gold=AMOUNT)
+
 NO_CARD = -1
 
 
 class State(Record):
-    """The cave, the gold, who is inside, and how the last choice and the last cave ended."""
+    """The cave, the gold, who is inside, and how the last cave ended."""
 
     turned = i32[2]  # the cards that are not in the pile
     cave = i8  # 1 to 4
@@ -47,12 +63,9 @@ class State(Record):
     chosen = i16  # those inside who have chosen in this step
     leaving = i16  # those of them who leave; secret until all have chosen
 
-    left = i16  # who left at the last reveal
-    share = i8  # what each of them picked up on the way
     fell = i8  # the card that collapsed the last cave, NO_CARD if everybody got out
     trapped = i16  # who was inside then
     lost = i8[MOST_SEATS]  # the gold in hand they lost
-    buried = i8  # the leftovers lost with the last cave
 
 
 @rule
@@ -74,6 +87,7 @@ def enter(s: State) -> None:
     s.inside = (1 << s.seats) - 1
     if s.options[RESHUFFLE] == EVERY_CAVE:
         split(s.turned, 0)
+    tell(s, CAVE_BEGINS, s.cave)
 
 
 @rule
@@ -98,6 +112,7 @@ def lay(s: State, card: int) -> None:
     split(s.turned, joined(s.turned) | 1 << card)
     s.row[s.shown] = card
     s.shown += 1
+    tell(s, TURNED, s.shown, card)
     before = times_seen(s, SYMBOL[card])
     s.seen += 1 << (2 * SYMBOL[card])
     if before == 2:
@@ -118,6 +133,7 @@ def pay(s: State, gold: int) -> None:
     inside = count(s.inside)
     each = gold // inside
     s.rest[s.shown - 1] = gold - each * inside
+    tell(s, FIND, s.inside, each, s.rest[s.shown - 1])
     if each:
         seats = s.inside + 0
         while seats:
@@ -148,17 +164,23 @@ def play(s: State, seat: int, move: int) -> None:
         s.leaving |= 1 << seat
     if s.chosen == s.inside:
         reveal(s)
+    else:
+        tell_only(s, seat, CHOSE, move)
+        tell_others(s, seat, HAS_CHOSEN, seat)
 
 
 @rule
 def reveal(s: State) -> None:
     """Leavers go out; then the next card, the next cave or the end (R7-R12)."""
-    s.left = s.leaving
-    s.share = 0
+    leavers = s.leaving + 0
     s.chosen = 0
     s.leaving = 0
-    if s.left:
-        go_out(s)
+    if leavers:
+        tell(s, LEAVE_NOW, leavers)
+    if leavers != s.inside:
+        tell(s, STAY_ON, s.inside ^ leavers)
+    if leavers:
+        go_out(s, leavers)
     if s.inside:
         turn_card(s)
     else:
@@ -170,20 +192,21 @@ def reveal(s: State) -> None:
 
 
 @rule
-def go_out(s: State) -> None:
+def go_out(s: State, leavers: int) -> None:
     """Leavers share what lies on the cards (R8) and bank it with what they have in hand (R9)."""
-    leavers = count(s.left)
+    share = 0
     if s.options[SHARING] == POOL:
-        s.share = pick_up_heap(s, leavers)
+        share = pick_up_heap(s, count(leavers))
     else:
-        s.share = pick_up_by_card(s, leavers)
-    seats = s.left + 0
-    while seats:
-        seat = lowest(seats)
-        s.bank[seat] += s.hand[seat] + s.share
+        share = pick_up_by_card(s, count(leavers))
+    tell(s, PICK_UP, leavers, share, leftovers(s))
+    s.inside ^= leavers
+    while leavers:
+        seat = lowest(leavers)
+        s.bank[seat] += s.hand[seat] + share
+        tell(s, BANKS, seat, s.hand[seat] + share, s.bank[seat])
         s.hand[seat] = 0
-        seats &= seats - 1
-    s.inside ^= s.left
+        leavers &= leavers - 1
 
 
 @rule
@@ -226,10 +249,18 @@ def end_cave(s: State, card: int) -> None:
     s.fell = card
     s.trapped = s.inside
     s.inside = 0
+    if card == NO_CARD:
+        tell(s, EMPTY)
+    else:
+        tell(s, COLLAPSES)
     for seat in range(MOST_SEATS):
         s.lost[seat] = s.hand[seat]
         s.hand[seat] = 0
-    s.buried = leftovers(s)
+        if s.trapped >> seat & 1:
+            tell(s, LOSES, seat, s.lost[seat])
+    buried = leftovers(s)
+    if buried:
+        tell(s, BURIED, buried)
     for i in range(LONGEST_ROW):
         s.rest[i] = 0
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 from math import ceil
 
+from spieltisch.engine.phrase import Phrase, Who
 from spieltisch.engine.scene import Flag, Piece, Place, Scene, Seat, Way, Zone
-from spieltisch.engine.text import Text, player
 from spieltisch.games.goldmine import words
 from spieltisch.games.goldmine.rules import CAVES, LEAVE, LONGEST_ROW, NO_CARD, STAY, State, actors, times_seen
-from spieltisch.games.green_box.deck import CARDS
+from spieltisch.games.goldmine.words import CARD_NAMES, say
 from spieltisch.games.green_box.scene import (
     CARD_HEIGHT,
     CARD_WIDTH,
@@ -22,7 +22,7 @@ from spieltisch.games.green_box.scene import (
     hidden_card,
     tile_piece,
 )
-from spieltisch.games.green_box.words import SYMBOLS as SYMBOL_NAMES
+from spieltisch.games.green_box.speech import SYMBOLS as SYMBOL_NAMES
 
 CARDS_A_LINE, LINES = 5, 3
 MINERS_A_LINE = 4
@@ -30,12 +30,12 @@ WIDTH = CARDS_A_LINE * (CARD_WIDTH + GAP) - GAP
 NUGGET = 0.5
 MINER_HEIGHT = 0.8
 
-CARD_NAMES = tuple(words.name(card) for card in range(CARDS))
-
 
 def scene(view: State, seat: int) -> Scene:
     zones = [miners(view, seat), tunnel(view), signs(view)]
-    table = Scene(zones, [beside_name(view, other, seat) for other in range(view.seats)], notice=notice(view))
+    table = Scene(zones, [beside_name(view, other, seat) for other in range(view.seats)])
+    if ended := words.last_cave(view):
+        table.notice = ended
     if seat >= 0 and actors(view) >> seat & 1:
         table.prompt = words.prompt(view, seat)
         table.ways = [
@@ -43,17 +43,6 @@ def scene(view: State, seat: int) -> Scene:
             Way(LEAVE, words.label(view, seat, LEAVE), button=True, key="g", tone="danger"),
         ]
     return table
-
-
-def notice(view: State) -> Text:
-    """How the last cave ended and what it took, until the next one goes deeper."""
-    if view.shown > 1 and not words.is_over(view):
-        return Text("", "")
-    lines = words.last_cave(view)
-    lost = [f"{player(seat)} {view.lost[seat]}" for seat in words.seats_of(view.trapped) if view.lost[seat]]
-    if lines and lost:
-        lines.append(Text(f"verloren: {', '.join(lost)}", f"lost: {', '.join(lost)}"))
-    return Text(" · ".join(line.de for line in lines), " · ".join(line.en for line in lines))
 
 
 # The tunnel.
@@ -66,12 +55,12 @@ def tunnel_places() -> list[Place]:
     for step in range(LONGEST_ROW):
         line, column = divmod(step, CARDS_A_LINE)
         x, y = corner(line, column if line % 2 == 0 else CARDS_A_LINE - 1 - column)
-        name = Text(f"Schritt {step + 1}", f"step {step + 1}")
+        name = say("step", n=step + 1)
         places.append(Place(f"step-{step}", x, y, CARD_WIDTH, CARD_HEIGHT, "slot", name, str(step + 1)))
         on_card = x + CARD_WIDTH - NUGGET, y + CARD_HEIGHT - NUGGET
         places.append(Place(f"on-{step}", *on_card, NUGGET, NUGGET))
     x, y = corner(LINES - 1, CARDS_A_LINE - 1)
-    places.append(Place("pile", x, y, CARD_WIDTH, CARD_HEIGHT, "slot", Text("Stapel", "pile")))
+    places.append(Place("pile", x, y, CARD_WIDTH, CARD_HEIGHT, "slot", say("pile")))
     return places
 
 
@@ -87,12 +76,10 @@ def tunnel(view: State) -> Zone:
     for step, card in enumerate(view.row.tolist()[: view.shown]):
         pieces.append(card_piece(card, card_id(card), f"step-{step}", card_flags(view, step, newest), CARD_NAMES[card]))
         if rest[step]:
-            pieces.append(nuggets(f"gold-{step}", f"on-{step}", rest[step], ON_CARD))
+            pieces.append(nuggets(f"gold-{step}", f"on-{step}", rest[step], say("gold-on-card", gold=rest[step])))
     left = len(words.pile(view))
-    pieces.append(
-        hidden_card("deck", "pile", left, label=Text(f"{left} Karten im Stapel", f"{left} cards in the pile"))
-    )
-    title = Text(f"Höhle {view.cave} von {CAVES}", f"Cave {view.cave} of {CAVES}")
+    pieces.append(hidden_card("deck", "pile", left, label=say("pile-of", n=left)))
+    title = say("cave", n=view.cave, of=CAVES)
     height = LINES * (CARD_HEIGHT + GAP) - GAP
     return Zone("cave", WIDTH, height, tunnel_places(), pieces, title=title, surface="stone")
 
@@ -104,14 +91,8 @@ def card_flags(view: State, step: int, newest: int) -> tuple[Flag, ...]:
     return ("dim",) if words.is_over(view) else ()
 
 
-ON_CARD = Text("auf der Karte", "on the card")
-IN_HAND = Text("in der Hand", "in hand")
-IN_CHEST = Text("in der Truhe", "in the chest")
-
-
-def nuggets(id: str, at: str, gold: int, where: Text, whose: str = "") -> Piece:
+def nuggets(id: str, at: str, gold: int, label: Phrase) -> Piece:
     """Some gold in one heap."""
-    label = Text(f"{whose}{gold} Gold {where.de}", f"{whose}{gold} gold {where.en}")
     return Piece(id, "nugget", at, "gold", label=label, count=gold)
 
 
@@ -133,20 +114,18 @@ def signs(view: State) -> Zone:
         seen = times_seen(view, symbol)
         if seen:
             flags: tuple[Flag, ...] = ((), ("glow",), ("crack",))[seen - 1]
-            label = Text(f"{seen} × {name.de}", f"{seen} × {name.en}")
+            label = say("seen", n=seen, symbol=name)
             pieces.append(tile_piece(symbol, f"seen-{symbol}", f"sign-{symbol}", flags, label))
             pieces[-1].count = seen
     width = len(SYMBOLS) * (TILE + GAP) - GAP
     return Zone("signs", width, TILE, sign_places(), pieces, area="side", title=danger(view))
 
 
-def danger(view: State) -> Text:
+def danger(view: State) -> Phrase:
     """How many cards of the pile would collapse the cave."""
     if words.is_over(view):
-        last = view.cave == CAVES
-        return Text("Die letzte Höhle", "The last cave") if last else Text("Die Höhle ist zu Ende", "The cave is over")
-    dangers, left = words.dangers(view), len(words.pile(view))
-    return Text(f"Einsturz bei {dangers} von {left} Karten", f"Collapse with {dangers} of {left} cards")
+        return say("danger-last" if view.cave == CAVES else "danger-over")
+    return say("danger", dangers=words.dangers(view), cards=len(words.pile(view)))
 
 
 # The miners.
@@ -162,8 +141,7 @@ def miner_places(seats: int) -> tuple[list[Place], float]:
     for seat in range(seats):
         line, column = divmod(seat, a_line)
         x, y, w = column * step, line * (2 * MINER_HEIGHT + 2 * GAP), step - GAP
-        inside = Text(f"{player(seat)} drinnen", f"{player(seat)} inside")
-        outside = Text(f"{player(seat)} draußen", f"{player(seat)} outside")
+        inside, outside = say("place-inside", who=Who(seat)), say("place-outside", who=Who(seat))
         colour = PLAYERS[seat]
         places.append(Place(f"in-{seat}", x, y, w, MINER_HEIGHT, "hole", inside, heap="beside", colour=colour))
         below = y + MINER_HEIGHT
@@ -177,12 +155,11 @@ def miners(view: State, viewer: int) -> Zone:
     pieces = []
     for seat in range(view.seats):
         pieces.append(miner(view, seat, viewer))
-        if view.hand[seat]:
-            pieces.append(nuggets(f"hand-{seat}", f"in-{seat}", view.hand[seat], IN_HAND, f"{player(seat)}: "))
-        if view.bank[seat]:
-            pieces.append(nuggets(f"bank-{seat}", f"out-{seat}", view.bank[seat], IN_CHEST, f"{player(seat)}: "))
-    title = Text("Drinnen und draußen", "Inside and outside")
-    return Zone("miners", WIDTH, height, places, pieces, area="others", title=title)
+        if gold := view.hand[seat]:
+            pieces.append(nuggets(f"hand-{seat}", f"in-{seat}", gold, say("gold-in-hand", who=Who(seat), gold=gold)))
+        if gold := view.bank[seat]:
+            pieces.append(nuggets(f"bank-{seat}", f"out-{seat}", gold, say("gold-in-chest", who=Who(seat), gold=gold)))
+    return Zone("miners", WIDTH, height, places, pieces, area="others", title=say("miners"))
 
 
 def miner(view: State, seat: int, viewer: int) -> Piece:
@@ -190,8 +167,7 @@ def miner(view: State, seat: int, viewer: int) -> Piece:
     buried = words.is_buried(view, seat)
     at = f"in-{seat}" if buried or view.inside >> seat & 1 else f"out-{seat}"
     flags: list[Flag] = ["chosen"] if view.chosen >> seat & 1 else ["dim"] if buried else []
-    where = words.whereabouts(view, seat, viewer)
-    label = Text(f"{player(seat)}: {where.de}", f"{player(seat)}: {where.en}")
+    label = say("miner", who=Who(seat), where=words.whereabouts(view, seat, viewer))
     return Piece(f"miner-{seat}", "pawn", at, PLAYERS[seat], flags=flags, label=label)
 
 
@@ -199,5 +175,5 @@ def beside_name(view: State, seat: int, viewer: int) -> Seat:
     """Safe gold, whereabouts and the gold at risk."""
     notes = [words.whereabouts(view, seat, viewer)]
     if gold := view.hand[seat]:
-        notes.append(Text(f"{gold} in der Hand", f"{gold} in hand"))
+        notes.append(say("note-hand", gold=gold))
     return Seat(seat, PLAYERS[seat], view.bank[seat], notes)

@@ -2,9 +2,10 @@
 
 from spieltisch.engine.game import Chosen, Game, Option
 from spieltisch.engine.sets import joined, members
-from spieltisch.engine.text import Text
 from spieltisch.games.speedy import rules, words
 from spieltisch.games.speedy.scene import scene
+
+say = words.say
 
 
 def _longest(seats: int, options: Chosen) -> int:
@@ -30,8 +31,8 @@ def _census(s: rules.State) -> dict[str, int]:
 GAME = Game(
     id="speedy",
     version=1,
-    title=Text("Speedy", "Speed"),
-    tagline=Text("Alle Karten loswerden, so schnell du kannst.", "Shed all your cards as fast as you can."),
+    title=say("title"),
+    tagline=say("tagline"),
     seats=range(2, 3),
     minutes=2,
     mode="race",
@@ -45,15 +46,5 @@ GAME = Game(
     points=(0, rules.TO_SHED),
     census=_census,
     scene=scene,
-    options=(
-        Option(
-            "draw",
-            Text("Nachziehen", "Drawing"),
-            {
-                "hand": Text("von Hand, wann du willst", "by hand, whenever you like"),
-                "auto": Text("von selbst, sofort nach dem Ablegen", "by itself, right after each card"),
-            },
-            "hand",
-        ),
-    ),
+    options=(Option.of(say, "draw", ("hand", "auto"), "hand"),),
 )

@@ -15,6 +15,8 @@ from spieltisch.engine.record import Record, i8, i32
 from spieltisch.engine.rng import forget, shuffle, uniform
 from spieltisch.engine.rule import rule, table
 from spieltisch.engine.sets import any_of, joined, size, split
+from spieltisch.engine.telling import NUMBER as AMOUNT
+from spieltisch.engine.telling import SEAT, tell, tell_only, tell_others, told
 from spieltisch.games.green_box.deck import CARDS, COLOUR, NUMBER, SYMBOL, shuffled_deck
 
 SEATS = 2
@@ -38,6 +40,20 @@ DRAW = 7
 LAY = 8  # + slot
 WAIT = 11
 
+# What is told.
+DEALT = told("dealt")
+IS_READY = told("is-ready", who=SEAT)
+BEGINS = told("begins", left="card", right="card")
+LAYS = told("lays", who=SEAT, card="card", pile=AMOUNT, shared="shared")
+DRAWS = told("draws", who=SEAT)
+DRAWS_CARD = told("draws-card", card="card")
+WAITS = told("waits", who=SEAT)
+NO_WAY_ON = told("no-way-on")
+CHOOSES = told("chooses", who=SEAT)
+CHOOSES_CARD = told("chooses-card", card="card")
+ADDS = told("adds", who=SEAT, card="card", pile=AMOUNT)
+KEEPS = told("keeps", who=SEAT, cards=AMOUNT)
+
 # What a place for a card may hold beside the cards 0 to 53.
 EMPTY = 54
 UNKNOWN = 55
@@ -46,13 +62,20 @@ NO_SLOT = -1
 WHOLE_DECK = (1 << CARDS) - 1
 
 
-def _agree(a: int, b: int) -> bool:
-    """Two cards share number, symbol or border colour; the background never matters (R2, R4)."""
-    return NUMBER[a] == NUMBER[b] or SYMBOL[a] == SYMBOL[b] or COLOUR[a] == COLOUR[b]
+# What two cards may share, as bits.
+SAME_COLOUR, SAME_SYMBOL, SAME_NUMBER = 1, 2, 4
+
+
+@rule
+def shared(a: int, b: int) -> int:
+    """Which of border colour, symbol and number two cards share; the background never matters (R2, R4)."""
+    found = SAME_COLOUR if COLOUR[a] == COLOUR[b] else 0
+    found |= SAME_SYMBOL if SYMBOL[a] == SYMBOL[b] else 0
+    return found | (SAME_NUMBER if NUMBER[a] == NUMBER[b] else 0)
 
 
 # The cards that may be laid on each card; none on a place that is empty or unknown.
-FITS = table([sum(1 << card for card in range(CARDS) if _agree(card, top)) for top in range(CARDS)] + [0, 0])
+FITS = table([sum(1 << card for card in range(CARDS) if shared(card, top)) for top in range(CARDS)] + [0, 0])
 
 
 class State(Record):
@@ -85,6 +108,7 @@ def deal(s: State) -> None:
         s.chosen[seat] = NO_SLOT
     s.phase = READY
     s.awaited = BOTH
+    tell(s, DEALT)
 
 
 @rule
@@ -190,8 +214,9 @@ def held(s: State, seat: int) -> int:
 def play(s: State, seat: int, move: int) -> None:
     if move == WAIT:
         s.awaited ^= 1 << seat
+        tell(s, WAITS, seat)
     elif move == DRAW:
-        s.hand[seat, empty_slot(s, seat)] = taken(s, seat)
+        draw(s, seat, empty_slot(s, seat))
         go_on(s)
     elif PLAY <= move < DRAW:
         lay_in_race(s, seat, (move - PLAY) >> 1, (move - PLAY) & 1)
@@ -200,12 +225,21 @@ def play(s: State, seat: int, move: int) -> None:
 
 
 @rule
+def draw(s: State, seat: int, slot: int) -> None:
+    """A card of the draw pile comes into the hand (R6); only its owner sees which."""
+    s.hand[seat, slot] = taken(s, seat)
+    tell_only(s, seat, DRAWS_CARD, s.hand[seat, slot])
+    tell_others(s, seat, DRAWS, seat)
+
+
+@rule
 def lay_in_race(s: State, seat: int, slot: int, pile: int) -> None:
     """The card becomes the new top card (R5); with the option its slot is refilled. Nobody waits any more."""
+    tell(s, LAYS, seat, s.hand[seat, slot], pile, shared(s.hand[seat, slot], s.top[pile]))
     cover(s, pile, s.hand[seat, slot])
     s.hand[seat, slot] = EMPTY
     if s.options[REFILL] == AUTO and s.left[seat] > 0:
-        s.hand[seat, slot] = taken(s, seat)
+        draw(s, seat, slot)
     s.awaited = BOTH
     go_on(s)
 
@@ -229,6 +263,10 @@ def commit(s: State, seat: int, move: int) -> None:
     """GO, or a card chosen in secret; when both have committed, both cards are turned (S5, R10)."""
     if move >= LAY:
         s.chosen[seat] = move - LAY
+        tell_only(s, seat, CHOOSES_CARD, s.hand[seat, s.chosen[seat]])
+        tell_others(s, seat, CHOOSES, seat)
+    else:
+        tell(s, IS_READY, seat)
     s.awaited ^= 1 << seat
     if s.awaited == 0:
         turn_up(s)
@@ -237,11 +275,14 @@ def commit(s: State, seat: int, move: int) -> None:
 @rule
 def turn_up(s: State) -> None:
     """Both start cards (S5), or a card of each seat onto the pile it started (R11); the race goes on."""
+    if s.phase == READY:
+        tell(s, BEGINS, s.top[0], s.top[1])
     for seat in range(SEATS):
         if s.phase == READY:
             show(s, s.top[seat])
         else:
             cover(s, seat, given_up(s, seat))
+            tell(s, ADDS, seat, s.top[seat], seat)
     s.phase = RACE
     s.awaited = BOTH
     go_on(s)
@@ -265,9 +306,13 @@ def go_on(s: State) -> None:
     if finished(s, 0) or finished(s, 1):
         s.phase = OVER
         s.awaited = 0
+        for seat in range(SEATS):
+            if cards_left(s, seat):
+                tell(s, KEEPS, seat, cards_left(s, seat))
     elif can_move(s, 0) == 0 and can_move(s, 1) == 0:
         s.phase = STUCK
         s.awaited = BOTH
+        tell(s, NO_WAY_ON)
 
 
 @rule

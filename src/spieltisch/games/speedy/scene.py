@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from spieltisch.engine.phrase import Who
 from spieltisch.engine.scene import Area, Flag, Piece, Place, Scene, Seat, Way, Zone
-from spieltisch.engine.text import Text, player
 from spieltisch.games.green_box.scene import (
     CARD_HEIGHT,
     CARD_WIDTH,
@@ -15,6 +15,7 @@ from spieltisch.games.green_box.scene import (
     card_piece,
     hidden_card,
 )
+from spieltisch.games.green_box.speech import CARD_NAMES, HIDDEN_CARD
 from spieltisch.games.speedy import words
 from spieltisch.games.speedy.rules import (
     DRAW,
@@ -36,18 +37,18 @@ from spieltisch.games.speedy.rules import (
     cards_left,
     moves,
 )
+from spieltisch.games.speedy.words import say
 
 MOST_MOVES = 2 * SLOTS
 BETWEEN = 0.3  # the piles, and the hand and its draw pile
-
-READY_NOTE = Text("bereit", "ready")
-WAITS_NOTE = Text("wartet", "waits")
 
 
 def scene(view: State, seat: int) -> Scene:
     below = max(seat, 0)
     zones = [hand(view, 1 - below, seat), centre(view), hand(view, below, seat)]
-    table = Scene(zones, [beside_name(view, other) for other in range(SEATS)], notice=notice(view))
+    table = Scene(zones, [beside_name(view, other) for other in range(SEATS)])
+    if notice := words.notice(view):
+        table.notice = notice
     if seat >= 0 and actors(view) >> seat & 1:
         table.prompt = words.prompt(view, seat)
         out = [0] * MOST_MOVES
@@ -57,39 +58,30 @@ def scene(view: State, seat: int) -> Scene:
     return table
 
 
-def notice(view: State) -> Text:
-    """Whom the start or a pause waits for, and how it ended."""
-    if view.phase == OVER:
-        return words.told_end(view)
-    return Text("", "") if view.phase == RACE else words.pause_line(view)
-
-
 def beside_name(view: State, seat: int) -> Seat:
     """Cards shed, those left, and whether the player has committed himself or waits."""
     left = cards_left(view, seat)
-    notes = [words.counted(left)]
+    notes = [say("note-cards", n=left)]
     if view.phase != OVER and not view.awaited >> seat & 1:
-        notes.append(WAITS_NOTE if view.phase == RACE else READY_NOTE)
+        notes.append(say("note-waits" if view.phase == RACE else "note-ready"))
     return Seat(seat, PLAYERS[seat], TO_SHED - left, notes)
 
 
 # The centre.
 
-PILE_NAMES = tuple(Text(name.de.strip(), name.en.strip()) for name in words.PILES)
-
 
 @cache
 def centre_places() -> list[Place]:
     return [
-        Place(f"pile-{pile}", pile * (CARD_WIDTH + BETWEEN), 0, CARD_WIDTH, CARD_HEIGHT, "slot", PILE_NAMES[pile])
-        for pile in range(PILES)
+        Place(f"pile-{n}", n * (CARD_WIDTH + BETWEEN), 0, CARD_WIDTH, CARD_HEIGHT, "slot", say("pile", pile=n))
+        for n in range(PILES)
     ]
 
 
 def centre(view: State) -> Zone:
     pieces = [piece for pile in range(PILES) for piece in pile_pieces(view, pile)]
     width = PILES * CARD_WIDTH + BETWEEN
-    return Zone("centre", width, CARD_HEIGHT, centre_places(), pieces, title=Text("Mitte", "Centre"), surface="felt")
+    return Zone("centre", width, CARD_HEIGHT, centre_places(), pieces, title=say("centre"), surface="felt")
 
 
 def pile_pieces(view: State, pile: int) -> list[Piece]:
@@ -99,13 +91,11 @@ def pile_pieces(view: State, pile: int) -> list[Piece]:
     """
     at, height, top = f"pile-{pile}", view.height[pile], view.top[pile]
     if top == UNKNOWN:
-        return [hidden_card(f"start-{pile}", at)]
+        return [hidden_card(f"start-{pile}", at, label=HIDDEN_CARD)]
     id = f"start-{pile}" if height == 1 else card_id(top)
-    pieces = [card_piece(top, id, at)]
+    pieces = [card_piece(top, id, at, label=CARD_NAMES[top])]
     if height > 1:
-        under = words.counted(height - 1)
-        label = Text(f"{under.de} darunter", f"{under.en} underneath")
-        pieces.insert(0, hidden_card(f"under-{pile}", at, height - 1, label=label))
+        pieces.insert(0, hidden_card(f"under-{pile}", at, height - 1, label=say("underneath", n=height - 1)))
     return pieces
 
 
@@ -120,22 +110,16 @@ def hand_places(seat: int) -> list[Place]:
         for slot in range(SLOTS)
     ]
     x = SLOTS * (CARD_WIDTH + GAP) - GAP + BETWEEN
-    stock = Text("Nachziehstapel", "draw pile")
-    return [*places, Place(f"stock-{seat}", x, 0, CARD_WIDTH, CARD_HEIGHT, "slot", stock)]
+    return [*places, Place(f"stock-{seat}", x, 0, CARD_WIDTH, CARD_HEIGHT, "slot", say("stock"))]
 
 
 def hand(view: State, seat: int, viewer: int) -> Zone:
     """Hand and draw pile of a seat."""
     pieces = [card_in(view, seat, slot) for slot in range(SLOTS) if view.hand[seat, slot] != EMPTY]
     if left := view.left[seat]:
-        cards = words.counted(left)
-        label = Text(f"Nachziehstapel, {cards.de}", f"draw pile, {cards.en}")
-        pieces.append(hidden_card(f"draw-{seat}", f"stock-{seat}", left, label=label))
-    mine = seat == viewer
-    title = (
-        Text("Deine Karten", "Your cards") if mine else Text(f"Karten von {player(seat)}", f"Cards of {player(seat)}")
-    )
-    area: Area = "own" if mine else "others"
+        pieces.append(hidden_card(f"draw-{seat}", f"stock-{seat}", left, label=say("stock-of", n=left)))
+    title = say("hand", who=Who(seat))
+    area: Area = "own" if seat == viewer else "others"
     width = SLOTS * (CARD_WIDTH + GAP) - GAP + BETWEEN + CARD_WIDTH
     return Zone(f"hand-{seat}", width, CARD_HEIGHT, hand_places(seat), pieces, area=area, title=title, owner=seat)
 
@@ -144,9 +128,9 @@ def card_in(view: State, seat: int, slot: int) -> Piece:
     """The card in a slot: open for its owner, for the other one a back named after the slot."""
     card, at = view.hand[seat, slot], f"slot-{seat}-{slot}"
     if card == UNKNOWN:
-        return hidden_card(f"back-{seat}-{slot}", at)
+        return hidden_card(f"back-{seat}-{slot}", at, label=HIDDEN_CARD)
     flags: tuple[Flag, ...] = ("chosen",) if view.chosen[seat] == slot else ()
-    return card_piece(card, card_id(card), at, flags)
+    return card_piece(card, card_id(card), at, flags, CARD_NAMES[card])
 
 
 # Moves.
