@@ -5,6 +5,7 @@ from __future__ import annotations
 from spieltisch.engine.rng import sow
 from spieltisch.games.othellino import GAME, rules, words
 from spieltisch.games.othellino.rules import BIT, DARK, LIGHT, SIZE, State
+from tests.games.telling import listening
 
 
 def start(size: int = 6) -> State:
@@ -56,17 +57,16 @@ def legal(s: State) -> str:
 
 def cells(s: State, colour: int) -> str:
     """The cells with discs of a colour."""
-    size = rules.SIZES[s.options[SIZE]]
-    return " ".join(words.cell_name(s, c) for c in range(size * size) if words.disc_at(s, c) == colour)
+    return " ".join(words.cell_name(s, c) for c, other in sorted(words.discs(s).items()) if other == colour)
 
 
 def place(s: State, name: str) -> State:
     """The position after one placement of whoever is on turn."""
-    then = s.copy()
+    then = listening(s)
     rules.play(then, s.turn, cell(s, name))
     return then
 
 
 def score(s: State) -> tuple[int, int]:
     """The discs of dark and light."""
-    return words.discs(s, DARK), words.discs(s, LIGHT)
+    return rules.discs_of(s, DARK), rules.discs_of(s, LIGHT)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from spieltisch.engine.match import Match
 from spieltisch.engine.rng import sow
 from spieltisch.games.othellino import GAME, rules, words
 from spieltisch.games.othellino.rules import DARK, LIGHT, NOBODY
 from spieltisch.lab.perft import perft
 from tests.games.othellino.positions import after, board, cell, cells, legal, place, score, start
+from tests.games.telling import NAMES, lines, listening
 
 FEINSTEIN = "c2 b4 c5 d2 e4 e3 d1 c1 b1 d5 d6 f4 b3 b2 f3 f2 e2 b6 a4 c6 a6 a2 b5 a5 e6 e5 a3 a1 f5 f6 -- e1 f1"
 
@@ -39,7 +41,7 @@ def test_r1_dark_and_light_take_turns_on_empty_cells() -> None:
     assert s.turn == 0
     then = place(s, "c2")
     assert then.turn == 1
-    assert words.disc_at(then, cell(then, "c2")) == DARK
+    assert words.discs(then)[cell(then, "c2")] == DARK
     assert not set(legal(s).split()) & {"c3", "c4", "d3", "d4"}
 
 
@@ -162,3 +164,38 @@ def test_reasons_cite_the_rule() -> None:
     assert "(R1)" in words.reason(s, 0, cell(s, "c3")).en
     assert "(R2)" in words.reason(s, 0, cell(s, "a1")).en
     assert "(R7)" in words.reason(s, 0, cell(s, "--")).en
+
+
+def test_placements_and_the_discs_they_turn_are_told() -> None:
+    assert lines(GAME, place(start(), "c2")) == ["Ann places on c2 and turns the disc on c3."]
+    assert lines(GAME, place(start(), "c2"), 0, "de") == ["Du setzt auf c2 und drehst den Stein auf c3 um."]
+    six = board("c1 f3 a5 f6", "c2 d3 e3 b4 d4 e5 a2 b3")
+    assert lines(GAME, place(six, "c3")) == ["Ann places on c3 and turns 6 discs: c2, d3, e3, b4, d4 and e5."]
+    large = after("e6", size=8)
+    assert lines(GAME, place(large, "f6"), 1) == ["You place on f6 and turn the disc on e5."]
+
+
+def test_a_pass_and_the_end_are_told() -> None:
+    assert lines(GAME, place(after("c2 b2 a2 a1 e4 c5 c6 a3"), "--")) == ["Ann cannot place a disc and passes."]
+    assert lines(GAME, place(after("c2 b2 a2 d2 e2 e3 e4 c5"), "c6"), 0, "de") == [
+        "Du setzt auf c6 und drehst 3 Steine um: c3, c4 und c5.",
+        "Niemand kann mehr setzen: Rot 13, Gelb 0.",
+    ]
+
+
+def test_the_start_is_told() -> None:
+    s = listening(GAME.blank())
+    rules.deal(s)
+    assert lines(GAME, s) == [f"{NAMES[s.dark]} plays red and begins."]
+    assert lines(GAME, s, s.dark) == ["You play red and begin."]
+
+
+@pytest.mark.parametrize(("seat", "line"), [(-1, "Bela wins."), (0, "Bela wins."), (1, "You win.")])
+def test_the_winner_is_told(seat: int, line: str) -> None:
+    match = next(match for match in (Match(GAME, 2, seed=seed) for seed in range(20)) if match.state.dark == 0)
+    for name in FEINSTEIN.split():
+        match.play(match.state.turn, cell(match.state, name))
+    assert [told.in_("en", NAMES, seat) for told in match.story(seat)[-2:]] == [
+        "Nobody can place a disc any more: red 16, yellow 20.",
+        line,
+    ]

@@ -6,6 +6,7 @@ from spieltisch.engine.scene import Piece, Scene
 from spieltisch.games.othellino.rules import LIGHT
 from spieltisch.games.othellino.scene import scene
 from tests.games.othellino.positions import after, board, place, start
+from tests.games.telling import NAMES
 
 BEFORE_A_PASS = "c2 b2 a2 a1 e4 c5 c6 a3"
 
@@ -47,11 +48,20 @@ def test_a_pass_is_one_button_that_everybody_is_told_of() -> None:
     s = after(BEFORE_A_PASS)
     (way,) = scene(s, 0).ways
     assert (way.button, way.key, way.tone) == (True, "p", "go")
-    assert [scene(s, seat).notice.en for seat in (-1, 0, 1)] == ["Red cannot place."] * 3
+    assert [scene(s, seat).notice.in_("en", NAMES, seat) for seat in (-1, 0, 1)] == [
+        "Ann cannot place a disc.",
+        "You cannot place a disc.",
+        "Ann cannot place a disc.",
+    ]
 
 
 def test_after_a_pass_the_other_learns_why_it_is_the_same_turn_again() -> None:
-    assert scene(after(BEFORE_A_PASS + " --"), 1).notice.en == "Red had to pass: it is yellow's turn again."
+    s = after(BEFORE_A_PASS + " --")
+    assert [scene(s, seat).notice.in_("en", NAMES, seat) for seat in (-1, 0, 1)] == [
+        "Ann had to pass: it is the turn of Bela again.",
+        "You had to pass: it is the turn of Bela again.",
+        "Ann had to pass: it is your turn again.",
+    ]
     assert scene(after(BEFORE_A_PASS + " -- d2"), 0).notice.en == ""
 
 

@@ -1,9 +1,10 @@
 """Othellino: small Othello."""
 
 from spieltisch.engine.game import Chosen, Game, Option, Peers
-from spieltisch.engine.text import Text
 from spieltisch.games.othellino import advice, rules, words
 from spieltisch.games.othellino.scene import scene
+
+say = words.say
 
 
 def _longest(seats: int, options: Chosen) -> int:
@@ -22,8 +23,8 @@ def _census(s: rules.State) -> dict[str, int]:
 GAME = Game(
     id="othellino",
     version=1,
-    title=Text("Othellino", "Othellino – small Othello"),
-    tagline=Text("Steine einschließen, Farben wenden.", "Enclose discs and turn them over."),
+    title=say("title"),
+    tagline=say("tagline"),
     seats=range(2, 3),
     minutes=15,
     mode="turns",
@@ -36,17 +37,7 @@ GAME = Game(
     longest=_longest,
     points=(0, 64),
     census=_census,
-    options=(
-        Option(
-            "size",
-            Text("Brett", "Board"),
-            {
-                6: Text("6 × 6, wie in der Schachtel", "6 × 6, as in the box"),
-                8: Text("8 × 8, ganzes Othello", "8 × 8, full Othello"),
-            },
-            6,
-        ),
-    ),
+    options=(Option.of(say, "size", (6, 8), 6),),
     scene=scene,
     peers=Peers({"openspiel": "othello", "pgx": "othello"}, {"size": 8}),
     advice=advice,

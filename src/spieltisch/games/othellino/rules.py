@@ -13,6 +13,7 @@ from spieltisch.engine.bits import count, lowest
 from spieltisch.engine.record import Record, i8, u32
 from spieltisch.engine.rng import forget, uniform
 from spieltisch.engine.rule import rule, table
+from spieltisch.engine.telling import NUMBER, SEAT, tell, told
 
 DARK, LIGHT = 0, 1
 
@@ -40,6 +41,12 @@ INNER_DIAGONAL = 0x007E7E7E7E7E7E00
 NOBODY = -1
 NOWHERE = -1
 
+# What is told. The turned discs are a set of frame bits.
+BEGINS = told("begins", who=SEAT)
+PLACES = told("places", who=SEAT, cell="cell", turned="frame")
+PASSES = told("passes", who=SEAT)
+BLOCKED = told("blocked", red=NUMBER, yellow=NUMBER)
+
 
 class State(Record):
     """Discs by colour, and the legal placements of whoever is on turn."""
@@ -60,6 +67,7 @@ def deal(s: State) -> None:
     s.turn = s.dark
     s.last = NOWHERE
     offer(s, placements(CENTRE_DARK, CENTRE_LIGHT, BOARD[s.options[SIZE]]))
+    tell(s, BEGINS, s.dark)
 
 
 @rule
@@ -89,7 +97,9 @@ def play(s: State, seat: int, move: int) -> None:
     colour = colour_of(s, seat)
     own = load(s, colour)
     other = load(s, 1 - colour)
-    if move != PASS[size]:
+    if move == PASS[size]:
+        tell(s, PASSES, seat)
+    else:
         disc = 1 << BIT[size, move]
         taken = captured(disc, own, other)
         own |= disc | taken
@@ -97,6 +107,7 @@ def play(s: State, seat: int, move: int) -> None:
         store(s, colour, own)
         store(s, 1 - colour, other)
         s.last = move
+        tell(s, PLACES, seat, move, taken)
     hand_over(s, seat, own, other)
 
 
@@ -108,6 +119,7 @@ def hand_over(s: State, seat: int, own: int, other: int) -> None:
     offer(s, placements(other, own, board))
     if s.legal[0] == 0 and s.legal[1] == 0 and placements(own, other, board) == 0:
         s.turn = NOBODY
+        tell(s, BLOCKED, discs_of(s, DARK), discs_of(s, LIGHT))
 
 
 @rule
@@ -196,11 +208,15 @@ def offer(s: State, cells: int) -> None:
 
 
 @rule
+def discs_of(s: State, colour: int) -> int:
+    return count(s.discs[colour, 0]) + count(s.discs[colour, 1])
+
+
+@rule
 def points(s: State, out: Any) -> None:
     """The discs on the board (E2)."""
     for seat in range(s.seats):
-        colour = colour_of(s, seat)
-        out[seat] = count(s.discs[colour, 0]) + count(s.discs[colour, 1])
+        out[seat] = discs_of(s, colour_of(s, seat))
 
 
 @rule
