@@ -9,9 +9,11 @@ import pytest
 from hypothesis import event, given, settings
 from hypothesis import strategies as st
 
+from spieltisch.engine.phrase import players
 from spieltisch.engine.rng import sow
 from spieltisch.games.backgammon import GAME, rules, words
 from spieltisch.games.backgammon.rules import BAR, CHECKERS, DONE, DROP, NOBODY, OFF, OVER, TAKE, State
+from tests.games import telling
 from tests.games.backgammon import reference
 from tests.games.backgammon.positions import (
     NAMED,
@@ -22,11 +24,11 @@ from tests.games.backgammon.positions import (
     legal,
     lines,
     men_of,
-    name,
     numbers,
     on,
     play,
     position,
+    position_id,
     results,
     rolled,
     scattered,
@@ -409,7 +411,7 @@ def test_secrets_only_the_generator_is_blanked() -> None:
 def test_x1_the_start_position() -> None:
     s = start("63")
     assert [rules.pips(s, seat) for seat in range(2)] == [167, 167]
-    assert words.position_id(s) == "4HPwATDgc/ABMA"
+    assert position_id(s) == "4HPwATDgc/ABMA"
     assert from_id("4HPwATDgc/ABMA").men.tolist() == s.men.tolist()
 
 
@@ -435,14 +437,14 @@ def test_x4_bearing_off_from_5_and_4(dice: str, allowed: str) -> None:
 
 def test_x5_only_one_die_can_be_used_so_the_larger() -> None:
     s = position("16", "19*2 6*5 5*4 4*4", "64")
-    assert words.position_id(s) == "eO8DgAEAgAAAAA"
+    assert position_id(s) == "eO8DgAEAgAAAAA"
     assert legal(s) == "16/10"
     assert legal(play(s, "16/10")) == "done"
 
 
 def test_x6_only_one_first_move_uses_both_dice() -> None:
     s = position("24 18 4", "24*2 13*2 11*2 5*2", "42")
-    assert words.position_id(s) == "MDADYBAACAQAAA"
+    assert position_id(s) == "MDADYBAACAQAAA"
     assert rules.sources(s.own[0], s.closed[0], 2) == 1 << 1 | 1 << 7 | 1 << 21
     assert legal(s) == "24/22"
     assert legal(play(s, "24/22")) == "22/18"
@@ -450,7 +452,7 @@ def test_x6_only_one_first_move_uses_both_dice() -> None:
 
 def test_x7_a_blocked_checker_behind_bars_the_one_in_front() -> None:
     s = table(men_of("6 4"), men_of("24*2 6*3"))
-    assert words.position_id(s) == "4AAADBIAAAAAAA"
+    assert position_id(s) == "4AAADBIAAAAAAA"
     assert legal(rolled(s, "55")) == "done"
     assert legal(rolled(s, "53")) == "6/3"
     assert legal(play(rolled(s, "53"), "6/3")) == "4/off:5"
@@ -460,7 +462,7 @@ def test_x7_a_blocked_checker_behind_bars_the_one_in_front() -> None:
 
 def test_x8_two_checkers_on_the_bar() -> None:
     s = table(men_of("bar*2 13*4 8*4 6*5"), men_of("24 13*2 8*4 6*2 5*2 4*2 3*2"))
-    assert words.position_id(s) == "bJsHAyDg8+ABYA"
+    assert position_id(s) == "bJsHAyDg8+ABYA"
     assert legal(rolled(s, "62")) == "bar/23"
     assert legal(play(rolled(s, "62"), "bar/23")) == "done"
     assert len(results(rolled(s, "21"))) == 1
@@ -472,7 +474,7 @@ def test_x8_two_checkers_on_the_bar() -> None:
 def test_x9_two_ways_to_bear_off() -> None:
     s = position("6 4", "6*2", "65")
     ends = list(lines(s))
-    assert len({words.position_id(end) for end in ends}) == 2
+    assert len({position_id(end) for end in ends}) == 2
     assert sorted({end.winner for end in ends}) == [NOBODY, 0]
     play(s, "6/off 4/off:5")
     play(s, "6/1 4/off:6")
@@ -532,7 +534,7 @@ def test_x13_different_results_from_f(dice: str, n: int) -> None:
 
 def test_x13_the_position_f() -> None:
     own, other = "24 20 13*3 8*4 6*4 5*2", "24*2 18 13*4 8*2 6*4 4*2"
-    assert words.position_id(table(men_of(own), men_of(other))) == F
+    assert position_id(table(men_of(own), men_of(other))) == F
     assert from_id(F).men.tolist() == [men_of(own), men_of(other)]
 
 
@@ -628,8 +630,8 @@ def test_the_sets_of_places_always_say_what_the_checkers_say(number: int, stakes
 @settings(max_examples=100, deadline=None)
 def test_a_position_id_holds_the_whole_position(men: tuple[Men, Men], seat: int) -> None:
     s = table(*men, seat)
-    assert len(words.position_id(s)) == 14
-    assert from_id(words.position_id(s), seat).men.tolist() == s.men.tolist()
+    assert len(position_id(s)) == 14
+    assert from_id(position_id(s), seat).men.tolist() == s.men.tolist()
 
 
 @given(checkers(), DICE)
@@ -685,38 +687,73 @@ def test_reasons_cite_the_rule(s: State, move: str, rule: str) -> None:
     assert cited(s, move) == rule
 
 
-def told(s: State, move: str, tongue: str = "en") -> str:
-    """The log of one move, players by their seats."""
-    seat = rules.actors(s).bit_length() - 1
-    then = play(s, move)
-    number = next(m for m in numbers(s) if name(s, m) == move)
-    return " ".join(line.named(["Ann", "Bob"]).in_(tongue) for line in words.story(s, then, seat, number, -1))
+def log(s: State, move: str, viewer: int = -1, language: str = "en") -> str:
+    """What a viewer reads of one move."""
+    return " ".join(telling.lines(GAME, play(s, move), viewer, language))
+
+
+def test_the_opening_roll_is_told() -> None:
+    s = telling.listening(GAME.blank(2))
+    sow(s.rng, 3, 0)
+    rules.deal(s)
+    low, high = s.dice.tolist()
+    first, second = (high, low) if s.turn == 0 else (low, high)
+    who = ("You begin", "Bela begins")[s.turn]
+    assert telling.lines(GAME, s, 0) == [
+        f"You roll a {first}.",
+        f"Bela rolls a {second}.",
+        f"{who} with {high}–{low}.",
+    ]
 
 
 def test_the_log_tells_plays_in_the_usual_notation() -> None:
     s = position("13 6", "18 1*3", "62")
-    assert told(s, "13/7*") == "Ann plays 13/7* with the 6."
-    assert told(s, "13/7*", "de") == "Ann zieht 13/7* mit der 6."
-    assert told(position("bar 13*3", "1*2", "63"), "bar/22") == "Ann plays bar/22 with the 3."
-    assert told(position("6 4", "6*2", "65"), "6/off", "de") == "Ann zieht 6/aus mit der 6."
+    assert log(s, "13/7*") == "Ann plays 13/7 with the 6. Ann hits a checker of Bela: it goes to the bar."
+    assert (
+        log(s, "13/7*", 1, "de") == "Ann zieht 13/7 mit der 6. Ann schlägt einen Stein von dir: Er kommt auf die Bar."
+    )
+    assert log(s, "13/7*", 0).endswith("You hit a checker of Bela: it goes to the bar.")
+    assert log(position("bar 13*3", "1*2", "63"), "bar/22") == "Ann plays bar/22 with the 3."
+    assert log(position("6 4", "6*2", "65"), "6/off", 0, "de") == "Du ziehst 6/aus mit der 6."
 
 
 def test_the_log_tells_unused_dice_and_the_next_roll() -> None:
     s = position("bar 13*3", "6*2 3*2", "63")
-    rolled_next = words.roll_name(turn_over(s))
-    assert told(s, "done").startswith(f"Ann cannot use the 6 and the 3 and ends the turn. Bob rolls {rolled_next}")
+    then = turn_over(s)
+    roll = f"{then.dice[1]}–{then.dice[0]}"
+    assert log(s, "done").startswith(f"Ann cannot use the 6 and the 3 and ends the turn. Bela rolls {roll}")
+    assert log(play(start("63"), "24/18 13/10"), "done", 0).startswith("You end the turn. Bela rolls ")
     s = position("bar 13*3", "6*2 3*2", "66")
-    assert told(s, "done", "de").startswith("Ann kann viermal die 6 nicht ziehen und beendet den Zug. Bob würfelt ")
+    assert log(s, "done", -1, "de").startswith("Ann kann die 6 nicht ziehen und beendet den Zug. Bela würfelt ")
 
 
-def test_the_log_tells_the_cube_and_the_result() -> None:
+def test_the_log_tells_a_double() -> None:
+    s = play(start("63"), "24/18 13/10")
+    doubles = (log(s, "done") for s.rng[0] in range(100))
+    assert any(line.endswith(", a double.") for line in doubles)
+
+
+def test_the_log_tells_the_cube_and_the_end() -> None:
     s = table(men_of(START), men_of(START), stakes="full")
-    assert told(s, "double") == "Ann doubles to 2."
-    assert told(play(s, "double"), "drop") == "Bob drops the double. Ann wins 1 point."
-    assert told(play(s, "double"), "take").startswith("Bob takes and gets the doubling cube at 2. Ann rolls ")
-    assert told(s, "roll").startswith("Ann rolls ")
+    assert log(s, "double", 0) == "You double to 2."
+    assert log(play(s, "double"), "drop") == "Bela drops the double."
+    assert log(play(s, "double"), "take").startswith("Bela takes and gets the doubling cube at 2. Ann rolls ")
+    assert log(s, "roll").startswith("Ann rolls ")
     s = position("1", "bar 6*14", "21", stakes="full")
     s.cube, s.owner = 2, 1
-    assert told(s, "1/off").endswith("Ann has borne off all checkers and wins a backgammon: 3 × 2 = 6 points.")
-    assert told(last_turn("24 5", "24 5"), "done").endswith("a draw.")
-    assert told(last_turn("24 5", "24 4"), "done").endswith("Bob has the shorter way to go and wins 1 point.")
+    assert log(s, "1/off").endswith("Ann has borne off all checkers: a backgammon, 3 × 2.")
+    assert log(position("1", FAR, "21"), "1/off", 0, "de").endswith("Du hast alle Steine ausgespielt.")
+    assert log(last_turn("24 5", "24 5"), "done").endswith("After 1,000 turns the shorter way home wins.")
+
+
+@pytest.mark.parametrize(
+    ("winners", "points", "line"),
+    [
+        ([0], 1, "You win 1 point."),
+        ([1], 6, "Bela wins 6 points."),
+        ([0, 1], 0, "Both have the same way to go: a draw."),
+    ],
+)
+def test_the_result_in_words(winners: list[int], points: int, line: str) -> None:
+    result = words.say("result", winners=players(winners), points=points)
+    assert result.in_("en", telling.NAMES, 0) == line

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from spieltisch.engine.rng import sow
 from spieltisch.engine.scene import Piece, Place, Scene, Way
-from spieltisch.games.backgammon import rules, words
+from spieltisch.games.backgammon import GAME, rules, words
 from spieltisch.games.backgammon.rules import DONE, DOUBLE, DROP, ROLL, TAKE, State
 from spieltisch.games.backgammon.scene import scene
+from tests.games import telling
 from tests.games.backgammon.positions import START, men_of, name, play, position, start, table
 
 FAR = "1*15"  # an opponent in nobody's way
@@ -210,8 +212,20 @@ def test_dice_that_cannot_be_used_step_back_and_everybody_is_told() -> None:
     s = position("6 4", "24*2 6*3", "55")
     for seat in (-1, 0, 1):
         assert dice(scene(s, seat)) == [(5, True)] * 4
-        assert scene(s, seat).notice.en == "Red cannot use the 5 four times."
+        told = ("You cannot" if seat == 0 else "Ann cannot") + " use the 5."
+        assert scene(s, seat).notice.in_("en", telling.NAMES, seat) == told
     assert scene(start("63"), 1).notice.en == ""
+
+
+def test_every_roll_is_a_cast_of_the_dice() -> None:
+    s = play(start("63"), "24/18 13/10")
+    assert telling.acts(GAME, s) == []
+    casts = set()
+    for number in range(100):
+        sow(s.rng, 9, number)
+        then = play(s, "done")
+        casts.add((then.dice[0] == then.dice[1], *(act.of for act in telling.acts(GAME, then))))
+    assert casts == {(False, "die-0", "die-1"), (True, "die-0", "die-1", "die-2", "die-3")}
 
 
 # Buttons.
@@ -228,7 +242,7 @@ def test_roll_and_double_take_and_drop_are_buttons() -> None:
     then = play(s, "double")
     assert [(w.move, w.button, w.tone) for w in scene(then, 1).ways] == [(TAKE, True, "go"), (DROP, True, "danger")]
     assert scene(then, 0).ways == []
-    assert scene(then, 0).notice.en == "Red doubles to 2."
+    assert scene(then, 1).notice.in_("en", telling.NAMES, 1) == "Ann doubles to 2."
 
 
 def test_the_cube_is_offered_in_the_middle_and_then_lies_at_its_owners_side() -> None:

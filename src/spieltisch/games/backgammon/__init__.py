@@ -1,9 +1,10 @@
 """Backgammon."""
 
 from spieltisch.engine.game import Chosen, Game, Option, Peers
-from spieltisch.engine.text import Text
 from spieltisch.games.backgammon import advice, rules, words
-from spieltisch.games.backgammon.scene import scene
+from spieltisch.games.backgammon.scene import acts, scene
+
+say = words.say
 
 _MOVES_OF_A_TURN = 7  # double, take, four checkers, done
 
@@ -31,11 +32,8 @@ def _final(before: rules.State, after: rules.State, seat: int, move: int) -> boo
 GAME = Game(
     id="backgammon",
     version=1,
-    title=Text("Backgammon", "Backgammon"),
-    tagline=Text(
-        "Würfeln, laufen, schlagen: Wer zuerst alle Steine heimbringt, gewinnt.",
-        "Roll, run, hit: whoever brings all checkers home first wins.",
-    ),
+    title=say("title"),
+    tagline=say("tagline"),
     seats=range(2, 3),
     minutes=15,
     mode="turns",
@@ -50,26 +48,11 @@ GAME = Game(
     census=_census,
     final=_final,
     options=(
-        Option(
-            "stakes",
-            Text("Einsatz", "Stakes"),
-            {
-                "simple": Text("einfach, wie in der Schachtel", "simple, as in the box"),
-                "full": Text("voll, mit Dopplerwürfel und Gammon", "full, with doubling cube and gammons"),
-            },
-            "simple",
-        ),
-        Option(
-            "jacoby",
-            Text("Jacoby-Regel (nur bei vollem Einsatz)", "Jacoby rule (full stakes only)"),
-            {
-                "off": Text("aus", "off"),
-                "on": Text("an: Gammons zählen erst nach einer Verdopplung", "on: gammons count only after a double"),
-            },
-            "off",
-        ),
+        Option.of(say, "stakes", ("simple", "full"), "simple"),
+        Option.of(say, "jacoby", ("off", "on"), "off"),
     ),
     scene=scene,
+    acts=acts,
     advice=advice,
     peers=Peers({"openspiel": "backgammon", "pgx": "backgammon"}, {"stakes": "simple"}),
 )

@@ -17,6 +17,7 @@ from spieltisch.engine.bits import lowest
 from spieltisch.engine.record import Record, i8, i16, i32, u32
 from spieltisch.engine.rng import forget, uniform
 from spieltisch.engine.rule import rule
+from spieltisch.engine.telling import NUMBER, SEAT, tell, told
 
 # Moves.
 MOVE = 0  # + 6 * place + die - 1
@@ -42,6 +43,19 @@ MOST_TURNS = 1000
 MOVING, ROLLING, DOUBLED, OVER = range(4)
 
 NOBODY = -1
+
+# What is told. A die that has been used, or that there is not, is 0.
+ROLLS_ONE = told("rolls-one", who=SEAT, die=NUMBER)
+BEGINS = told("begins", who=SEAT, larger=NUMBER, smaller=NUMBER)
+ROLLS = told("rolls", who=SEAT, larger=NUMBER, smaller=NUMBER, uses=NUMBER)
+MOVES = told("moves", who=SEAT, start="place", end="place", die=NUMBER)
+HITS = told("hits", who=SEAT, whom=SEAT)
+ENDS = told("ends", who=SEAT, larger=NUMBER, smaller=NUMBER)
+DOUBLES = told("doubles", who=SEAT, cube=NUMBER)
+TAKES = told("takes", who=SEAT, cube=NUMBER)
+DROPS = told("drops", who=SEAT)
+ALL_OFF = told("all-off", who=SEAT, times=NUMBER, cube=NUMBER)
+TIME_UP = told("time-up", turns=NUMBER)
 
 
 class State(Record):
@@ -83,6 +97,9 @@ def deal(s: State) -> None:
         second = uniform(s.rng, 6) + 1
     s.turn = 0 if first > second else 1
     throw(s, first, second)
+    tell(s, ROLLS_ONE, 0, first)
+    tell(s, ROLLS_ONE, 1, second)
+    tell(s, BEGINS, s.turn, s.dice[1], s.dice[0])
 
 
 @rule
@@ -135,6 +152,7 @@ def play(s: State, seat: int, move: int) -> None:
     if move < DONE:
         use_die(s, seat, (move - MOVE) // 6, (move - MOVE) % 6 + 1)
     elif move == DONE:
+        tell(s, ENDS, seat, s.dice[1] * s.left[1], s.dice[0] * (s.left[0] > 0))
         end_turn(s)
     else:
         handle_cube(s, move)
@@ -148,6 +166,7 @@ def roll(s: State) -> None:
     """Roll for the player on turn (R1)."""
     first = uniform(s.rng, 6) + 1
     throw(s, first, uniform(s.rng, 6) + 1)
+    tell(s, ROLLS, s.turn, s.dice[1], s.dice[0], s.left[0])
 
 
 @rule
@@ -231,6 +250,7 @@ def moved(own: int, men: int, place: int, die: int) -> int:
 @rule
 def use_die(s: State, seat: int, place: int, die: int) -> None:
     """Move one checker (R3), then offer what is left to move or end the game (E1)."""
+    tell(s, MOVES, seat, place, min(place + die, OFF), die)
     leave(s, seat, place)
     if place + die < OFF:
         arrive(s, seat, place + die)
@@ -242,6 +262,7 @@ def use_die(s: State, seat: int, place: int, die: int) -> None:
     s.legal[1 - unused] = 0
     s.legal[unused] = sources(own, s.closed[seat] + 0, s.dice[unused] + 0) if s.left[unused] else 0
     if own == 0:
+        tell(s, ALL_OFF, seat, multiplier(s, 1 - seat), s.cube)
         finish(s, seat, s.cube * multiplier(s, 1 - seat))
 
 
@@ -267,6 +288,7 @@ def arrive(s: State, seat: int, place: int) -> None:
         s.own[1 - seat] = (foes ^ (1 << theirs)) | 1
         s.men[1 - seat, theirs] = 0
         s.men[1 - seat, BAR] += 1
+        tell(s, HITS, seat, 1 - seat)
 
 
 # The end of a turn, and the cube.
@@ -305,13 +327,16 @@ def clear_dice(s: State) -> None:
 def handle_cube(s: State, move: int) -> None:
     """Roll without doubling, double, take or drop (R14, R15)."""
     if move == DOUBLE:
+        tell(s, DOUBLES, s.turn, 2 * s.cube)
         s.phase = DOUBLED
     elif move == DROP:
+        tell(s, DROPS, 1 - s.turn)
         finish(s, s.turn, s.cube + 0)  # what the cube showed before the double (E3)
     else:
         if move == TAKE:
             s.cube *= 2
             s.owner = 1 - s.turn
+            tell(s, TAKES, s.owner, s.cube)
         roll(s)
 
 
@@ -339,6 +364,7 @@ def multiplier(s: State, loser: int) -> int:
 @rule
 def settle_by_pips(s: State) -> None:
     """The shorter way home wins the plain value of the cube; equal ways are a draw (E5)."""
+    tell(s, TIME_UP, s.turns)
     clear_dice(s)
     lead = pips(s, 1) - pips(s, 0)
     if lead == 0:

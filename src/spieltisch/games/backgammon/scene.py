@@ -8,15 +8,17 @@ what left travel to what came. Ids by rank along the way would shift whole rows 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Literal
 
-from spieltisch.engine.scene import Colour, Flag, Heap, Piece, Place, Scene, Seat, Way, Zone
-from spieltisch.engine.text import Text
+from spieltisch.engine.phrase import Phrase, Who
+from spieltisch.engine.scene import Act, Colour, Flag, Heap, Piece, Place, Scene, Seat, Way, Zone
+from spieltisch.engine.telling import Event
 from spieltisch.games.backgammon import words
 from spieltisch.games.backgammon.rules import (
     BAR,
+    BEGINS,
     DONE,
     DOUBLE,
     DOUBLED,
@@ -27,17 +29,21 @@ from spieltisch.games.backgammon.rules import (
     NOBODY,
     OFF,
     ROLL,
+    ROLLS,
     STAKES,
     TAKE,
     State,
     actors,
     moved,
     moves,
+    pips,
     sources,
 )
+from spieltisch.games.green_box import speech
+
+say = words.say
 
 COLOURS: tuple[Colour, Colour] = ("red", "yellow")
-NAMES = (Text("Rot", "Red"), Text("Gelb", "Yellow"))
 
 # Keys and tones of the buttons. No key means two of them: a hand that ends turns must not double by habit.
 KEYS = {DONE: "d", ROLL: "r", DOUBLE: "2", TAKE: "t", DROP: "x"}
@@ -82,9 +88,9 @@ def board(below: int, full: bool, exits: tuple[int, ...]) -> list[Place]:
     places.append(tray(below, HEIGHT - TRAY_HEIGHT + len(mouths), TRAY_HEIGHT - len(mouths)))
     places += mouths
     if full:
-        places.append(cube_bed("cube", LINE, Text("Mitte", "Middle")))
-        places.append(cube_bed(f"cube-{above}", LINE - 1.1, NAMES[above]))
-        places.append(cube_bed(f"cube-{below}", LINE + 1.1, NAMES[below]))
+        places.append(cube_bed("cube", LINE, say("cube-middle")))
+        places.append(cube_bed(f"cube-{above}", LINE - 1.1, say("cube-of", who=Who(above))))
+        places.append(cube_bed(f"cube-{below}", LINE + 1.1, say("cube-of", who=Who(below))))
     return places
 
 
@@ -92,7 +98,7 @@ def point(below: int, place: int) -> Place:
     """A point by the viewer's own count: 13 to 24 run below the line to the right, 1 to 12 above it to the left."""
     low = place > 12
     column = place - 13 if low else 12 - place
-    number = str(25 - place)
+    number = 25 - place
     return Place(
         point_id(below, place),
         column + (GAP if column > 5 else 0),
@@ -100,8 +106,8 @@ def point(below: int, place: int) -> Place:
         1,
         TALL,
         "point-up" if low else "point-down",
-        Text(f"Punkt {number}", f"Point {number}"),
-        caption=number,
+        say("point", point=number),
+        caption=str(number),
         heap="up" if low else "down",
         colour="white" if place % 2 else "grey",
     )
@@ -120,28 +126,26 @@ def line(below: int) -> list[Place]:
 
 
 def die_bed(seat: int, number: int, x: float) -> Place:
-    name = NAMES[seat]
-    return Place(f"dice-{seat}-{number}", x, LINE, look="bed", label=Text(f"Würfel, {name.de}", f"Dice, {name.en}"))
+    return Place(f"dice-{seat}-{number}", x, LINE, look="bed", label=say("dice-of", who=Who(seat)))
 
 
 def bar(seat: int, x: float) -> Place:
-    label = Text(f"Bar, {NAMES[seat].de}", f"Bar, {NAMES[seat].en}")
+    label = say("bar-of", who=Who(seat))
     return Place(point_id(seat, BAR), x, LINE, BAR_WIDTH, 1, "bed", label, heap="beside", colour=COLOURS[seat])
 
 
 def tray(seat: int, y: float, height: float) -> Place:
-    label = Text(f"Ablage, {NAMES[seat].de}", f"Tray, {NAMES[seat].en}")
+    label = say("tray", who=Who(seat))
     heap: Heap = "down" if y == 0 else "up"
     return Place(point_id(seat, OFF), TRAY_X, y, 1.5, height, "tray", label, heap=heap, colour=COLOURS[seat])
 
 
 def mouth(die: int, row: int) -> Place:
-    label = Text(f"Ablage, mit der {die}", f"Tray, with the {die}")
+    label = say("tray-with", die=die)
     return Place(f"tray-with-{die}", TRAY_X, HEIGHT - TRAY_HEIGHT + row, 1.5, 1, "slot", label, caption=str(die))
 
 
-def cube_bed(id: str, y: float, whose: Text) -> Place:
-    label = Text(f"Dopplerwürfel, {whose.de}", f"Doubling cube, {whose.en}")
+def cube_bed(id: str, y: float, label: Phrase) -> Place:
     return Place(id, TRAY_X + 0.25, y, look="slot", label=label)
 
 
@@ -149,17 +153,14 @@ def cube_bed(id: str, y: float, whose: Text) -> Place:
 
 
 @cache
-def checker_names(seat: int, place: int, below: int) -> tuple[str, str, Text]:
+def checker_names(seat: int, place: int, below: int) -> tuple[str, str, Phrase]:
     """Where a seat's checkers on a place lie, how their ids begin, and what the viewer calls them."""
     at = point_id(seat, place)
-    name = NAMES[seat]
-    if place == BAR:
-        label = Text(f"{name.de} auf der Bar", f"{name.en} on the bar")
-    elif place == OFF:
-        label = Text(f"{name.de}, ausgespielt", f"{name.en}, borne off")
+    colour = speech.COLOURS[seat]
+    if place in (BAR, OFF):
+        label = say("checker-bar" if place == BAR else "checker-off", colour=colour)
     else:
-        number = 25 - place if seat == below else place
-        label = Text(f"{name.de} auf Punkt {number}", f"{name.en} on point {number}")
+        label = say("checker", colour=colour, point=25 - place if seat == below else place)
     return at, f"{COLOURS[seat]}-{at}-", label
 
 
@@ -197,11 +198,7 @@ def dice(view: State) -> list[Piece]:
 
 
 def die(number: int, face: int, used: bool, stuck: bool, at: str) -> Piece:
-    label = Text(str(face), str(face))
-    if used:
-        label = Text(f"{face}, gezogen", f"{face}, used")
-    elif stuck:
-        label = Text(f"{face}, nicht zu ziehen", f"{face}, cannot be used")
+    label = say("die-used" if used else "die-stuck" if stuck else "die", die=face)
     flags: list[Flag] = ["dim"] if used or stuck else []
     return Piece(f"die-{number}", "die", at, "white", number=face, flags=flags, label=label)
 
@@ -223,11 +220,10 @@ def cube(view: State) -> Piece:
     """The doubling cube at its owner's side; offered, it lies in the middle and shows what it would become."""
     if view.phase == DOUBLED:
         value = 2 * view.cube
-        label = Text(f"Dopplerwürfel, {value} angeboten", f"Doubling cube, {value} offered")
+        label = say("cube-offered", cube=value)
         return Piece("cube", "doubler", "cube", "white", number=value, flags=["glow"], label=label)
     at = "cube" if view.owner == NOBODY else f"cube-{view.owner}"
-    label = Text(f"Dopplerwürfel: {view.cube}", f"Doubling cube: {view.cube}")
-    return Piece("cube", "doubler", at, "white", number=view.cube, label=label)
+    return Piece("cube", "doubler", at, "white", number=view.cube, label=say("cube", cube=view.cube))
 
 
 # The scene.
@@ -248,11 +244,12 @@ def scene(view: State, seat: int) -> Scene:
         HEIGHT,
         board(below, full, exits),
         pieces,
-        title=Text("Brett", "Board"),
+        title=say("board"),
         transposable=True,
         surface="wood",
     )
-    table = Scene([zone], [seat_card(view, men[other], other) for other in range(2)], notice=notice(view))
+    table = Scene([zone], [seat_card(view, men[other], other) for other in range(2)])
+    add_notice(view, table)
     if acting:
         table.prompt = words.prompt(view, seat)
         add_ways(view, seat, men, bool(exits), table)
@@ -261,21 +258,18 @@ def scene(view: State, seat: int) -> Scene:
 
 def seat_card(view: State, men: list[int], seat: int) -> Seat:
     """Colour and points; the way still to go, and who waits on the bar."""
-    notes = [words.way_to_go(view, seat)]
+    notes = [say("pips", pips=pips(view, seat))]
     if men[BAR]:
-        notes.append(Text(f"{men[BAR]} auf der Bar", f"{men[BAR]} on the bar"))
+        notes.append(say("on-bar", n=men[BAR]))
     return Seat(seat, COLOURS[seat], view.worth if seat == view.winner else 0, notes)
 
 
-def notice(view: State) -> Text:
+def add_notice(view: State, table: Scene) -> None:
     """What both should see: dice that cannot be used, a double that waits for its answer."""
-    who = NAMES[view.turn]
     if view.phase == DOUBLED:
-        return Text(f"{who.de} verdoppelt auf {2 * view.cube}.", f"{who.en} doubles to {2 * view.cube}.")
-    if is_stuck(view):
-        left = words.unused_name(view)
-        return Text(f"{who.de} kann {left.de} nicht ziehen.", f"{who.en} cannot use {left.en}.")
-    return Text("", "")
+        table.notice = say("doubles", who=Who(view.turn), cube=2 * view.cube)
+    elif is_stuck(view):
+        table.notice = say("stuck", who=Who(view.turn), **words.left(view))
 
 
 # Ways.
@@ -391,3 +385,13 @@ def shut(
                     way.shows = []
                     found.append(way)
     return found
+
+
+# What happens.
+
+
+def acts(view: State, told: Sequence[Event]) -> list[Act]:
+    """Dice are cast: two, or the four of a double."""
+    if not any(event.kind is BEGINS or event.kind is ROLLS for event in told):
+        return []
+    return [Act("cast", die.id) for die in dice(view)]
