@@ -26,6 +26,7 @@ from spieltisch.games.green_box.deck import CARDS
 from spieltisch.games.green_box.words import COLOURS as COLOUR_NAMES
 from spieltisch.games.green_box.words import card as deck_card
 from spieltisch.games.green_box.words import card_name
+from tests.games.telling import listening
 
 BY_DECK = {DECK[card]: card for card in range(CARDS)}
 COLOUR = {COLOUR_NAMES[colour].en: colour for colour in range(COLOURS)}
@@ -71,7 +72,7 @@ def table(
     Flowers that are not named are in stock. Beds hold flowers of their colour, jokers red ones.
     """
     s = start(len(hands))
-    s.turn = s.start = turn
+    s.turn = turn
     s.emptied = emptied
     rest = ALL_CARDS
     for one in range(CARDS):
@@ -150,8 +151,8 @@ def may(s: State, name: str) -> bool:
 
 
 def after(s: State, *names: str) -> State:
-    """The position after some moves of whoever is on turn."""
-    then = s.copy()
+    """The position after some moves of whoever is on turn, with what they told."""
+    then = listening(s)
     for name in names:
         assert may(then, name), f"{name} is not legal here"
         rules.play(then, then.turn, number_of(then, name))

@@ -51,6 +51,7 @@ from tests.games.blumengarten.positions import (
     table,
     view,
 )
+from tests.games.telling import lines, listening
 from tests.suite.cases import Case, random_game
 
 SEATS = st.integers(2, 5)
@@ -63,12 +64,9 @@ def moments(seats: int, seed: int) -> list[State]:
     return [step.s.copy() for step in random_game(Case(GAME, seats, {}), seed)]
 
 
-def story(before: State, *names: str, viewer: int = -1) -> list[str]:
-    """The English log of the last of some moves."""
-    last = after(before, *names[:-1])
-    then = after(last, names[-1])
-    seen = view(last, viewer), view(then, viewer)
-    return [line.en for line in words.story(*seen, last.turn, number_of(last, names[-1]), viewer)]
+def story(before: State, *names: str, viewer: int = -1, language: str = "en") -> list[str]:
+    """What a viewer reads of the last of some moves."""
+    return lines(GAME, after(after(before, *names[:-1]), names[-1]), viewer, language)
 
 
 def why(s: State, name: str) -> str:
@@ -191,19 +189,19 @@ def test_r2_a_new_row_takes_the_lowest_free_place() -> None:
 def test_r2_only_one_row_and_one_symbol_in_a_turn() -> None:
     s = after(table([WHEELS, OTHERS], rows=["white wheel 2"]), "grow yellow wheel 1 new")
     assert "one row" in why(s, "grow blue wheel 1 row 0")
-    assert "wheel only (R2)" in why(s, "grow red hammer 6 new")
+    assert "wheels only (R2)" in why(s, "grow red hammer 6 new")
     assert may(s, "grow blue wheel 1 row 1")
 
 
 def test_r3_numbers_never_rise() -> None:
     s = after(table([WHEELS, OTHERS]), "grow green wheel 3 new")
-    assert why(s, "grow red wheel 4 row 0") == "red wheel 4 is too high: the row ends with 3 (R3)."
+    assert why(s, "grow red wheel 4 row 0") == "Too high: the row ends with 3 (R3)."
     assert may(s, "grow yellow wheel 1 row 0")
 
 
 def test_r3_the_last_card_of_a_row_counts_not_the_first() -> None:
     s = table(["red wheel 2, yellow wheel 1", OTHERS], rows=["green wheel 3, blue wheel 1"])
-    assert why(s, "grow red wheel 2 row 0") == "red wheel 2 is too high: the row ends with 1 (R3)."
+    assert why(s, "grow red wheel 2 row 0") == "Too high: the row ends with 1 (R3)."
     assert may(s, "grow yellow wheel 1 row 0")
 
 
@@ -270,7 +268,7 @@ def test_r6_what_the_stock_has_not_is_forfeited() -> None:
     s = table([WHEELS, OTHERS], rows=["white wheel 2"], stock={"yellow": 1})
     then = after(s, "grow yellow wheel 1 row 0", "finish")
     assert (supply(then, 0), then.stock[COLOUR["yellow"]]) == ({"yellow": 1}, 0)
-    assert "<p0> gets 1 yellow flower (1 forfeited)." in story(s, "grow yellow wheel 1 row 0", "finish")
+    assert "Ann gets 1 yellow flower (1 forfeited)." in story(s, "grow yellow wheel 1 row 0", "finish")
 
 
 def test_r7_flowers_are_taken_without_being_asked() -> None:
@@ -319,7 +317,7 @@ def test_r10_a_bed_takes_its_number_of_flowers_in_its_colour_from_the_own_supply
 
 def test_r10_flowers_of_another_colour_do_not_do() -> None:
     s = table(["red wheel 4", OTHERS], supply=[{"blue": 5}])
-    assert why(s, "plant red wheel 4 blue") == "red wheel 4 wants red flowers (R10)."
+    assert why(s, "plant red wheel 4 blue") == "On the red wheel 4 only red flowers can be planted (R10)."
 
 
 @pytest.mark.parametrize("joker", ["black drop 4", "white hammer 4"])
@@ -341,8 +339,8 @@ def test_r11_every_joker_has_a_colour_of_its_own() -> None:
 
 def test_r12_a_card_that_cannot_be_paid_may_not_be_laid() -> None:
     s = table(["red wheel 4, black drop 4", OTHERS], supply=[{"red": 3}])
-    assert why(s, "plant red wheel 4") == "red wheel 4 needs 4 of them, you have 3 red flowers (R12)."
-    assert why(s, "plant black drop 4 blue") == "black drop 4 needs 4 of them, you have no blue flower (R12)."
+    assert why(s, "plant red wheel 4") == "For the red wheel 4 you need 4 red flowers, and you have 3 (R12)."
+    assert why(s, "plant black drop 4 blue") == "For the black drop 4 you need 4 blue flowers, and you have 0 (R12)."
 
 
 @given(SEATS, SEEDS)
@@ -440,14 +438,20 @@ def test_r20_whoever_has_no_card_draws_before_the_turn() -> None:
     s = table(["red hammer 6", "", OTHERS])
     then = after(s, "put red hammer 6", "finish")
     assert (then.turn, then.held[1]) == (1, 6)
-    assert "<p1> has no card and draws 6 cards." in story(s, "put red hammer 6", "finish")
+    told = ["Ann draws 1 card.", "Bela has no card left.", "Bela draws 6 cards."]
+    assert story(s, "put red hammer 6", "finish") == told
 
 
 def test_r20_if_there_is_none_the_turn_passes() -> None:
     s = table(["red hammer 1, red arrow 5", "", OTHERS], supply=[{"red": 1}], pile="")
     then = after(s, "plant red hammer 1", "finish")
     assert (then.turn, then.held[1]) == (2, 0)
-    assert story(s, "plant red hammer 1", "finish") == ["<p1> has no card and passes."]
+    assert story(s, "plant red hammer 1", "finish") == [
+        "There is no card for Ann to draw.",
+        "Bela has no card left.",
+        "There is no card for Bela to draw.",
+        "Bela passes.",
+    ]
 
 
 def test_r20_drawing_first_may_end_the_game() -> None:
@@ -480,9 +484,13 @@ def test_e3_if_all_pass_it_is_over() -> None:
     s = table(["red hammer 1", "", ""], supply=[{"red": 1}], pile="")
     then = after(s, "plant red hammer 1", "finish")
     assert (then.phase, then.ending) == (OVER, ALL_PASS)
-    assert story(s, "plant red hammer 1", "finish")[:2] == [
-        "<p1> has no card and passes.",
-        "<p2> has no card and passes.",
+    told = story(s, "plant red hammer 1", "finish")
+    assert [line for line in told if "passes" in line] == ["Bela passes.", "Cleo passes.", "Ann passes."]
+    assert told[-4:] == [
+        "The game is over: nobody has a card left (E3).",
+        "Ann has 1 planted and 0 thirsty flowers.",
+        "Bela has 0 planted and 0 thirsty flowers.",
+        "Cleo has 0 planted and 0 thirsty flowers.",
     ]
 
 
@@ -526,8 +534,8 @@ def test_x1_kari_grows_two_yellow_flowers() -> None:
     then = after(s, "grow green wheel 3 new", "grow yellow wheel 1 row 0", "finish")
     assert (supply(then, 0), row(then, WHEEL)) == ({"yellow": 2}, ["green wheel 3", "yellow wheel 1"])
     assert then.held[0] == 6
-    lines = story(s, "grow green wheel 3 new", "grow yellow wheel 1 row 0", "finish")
-    assert lines == ["<p0> gets 2 yellow flowers.", "<p0> draws 2 cards."]
+    told = story(s, "grow green wheel 3 new", "grow yellow wheel 1 row 0", "finish")
+    assert told == ["Ann gets 2 yellow flowers.", "Ann draws 2 cards."]
 
 
 OLAF = "black wheel 1, red hammer 6, red arrow 5, blue drop 1, blue drop 6, green drop 2"
@@ -540,9 +548,9 @@ def test_x2_olaf_adds_a_joker_and_the_row_goes() -> None:
     assert discards(then) == ["black wheel 1", "green wheel 3", "yellow wheel 1"]
     assert (row(then, WHEEL), then.held[1]) == ([], 6)
     assert story(s, "grow black wheel 1 row 0", "finish", "name red") == [
-        "<p1> gets 3 red flowers.",
-        "The row 3-1-1 repeats a number: it goes to the discard pile.",
-        "<p1> draws 1 card.",
+        "Bela gets 3 red flowers.",
+        "The row 3-1-1 has a number twice: it goes to the discard pile.",
+        "Bela draws 1 card.",
     ]
 
 
@@ -624,7 +632,11 @@ def test_x11_the_pile_runs_out_while_drawing() -> None:
     names = ["grow black wheel 5 new", "grow red wheel 4 row 0", "grow green wheel 3 row 0"]
     then = after(s, *names, "finish")
     assert (then.emptied, then.left, then.held[0], discards(then)) == (1, 3, 6, [])
-    assert "The pile has run out: 1 of 2 times." in story(s, *names, "finish")
+    assert story(s, *names, "finish")[1:] == [
+        "The pile has run out; the next time is the last.",
+        "The discards are shuffled and become the new pile: 5 cards.",
+        "Ann draws 3 cards.",
+    ]
 
 
 @pytest.mark.parametrize(("seats", "held", "ending"), [(3, 4, PILE_EMPTY), (2, 6, GOES_ON)])
@@ -692,8 +704,25 @@ def test_finishing_tells_what_it_brings() -> None:
 def test_only_the_drawer_is_told_the_cards() -> None:
     s = table([FIVE, OTHERS], pile="blue wheel 1, blue drop 1")
     moves = ["put red hammer 6", "put red arrow 5", "finish"]
-    assert story(s, *moves, viewer=0)[0] == "<p0> draws 2 cards: blue drop 1 and blue wheel 1."
-    assert story(s, *moves, viewer=1)[0] == "<p0> draws 2 cards."
+    assert "You draw 2 cards: blue drop 1 and blue wheel 1." in story(s, *moves, viewer=0)
+    assert "Ann draws 2 cards." in story(s, *moves, viewer=1)
+
+
+def test_the_deal_is_told() -> None:
+    s = listening(GAME.blank(3))
+    rules.deal(s)
+    assert lines(GAME, s, viewer=s.turn) == ["Everybody has six cards, the pile has 36.", "You begin."]
+
+
+def test_cards_that_are_laid_are_told() -> None:
+    s = table([WHEELS, OTHERS], rows=["green wheel 3"])
+    assert story(s, "grow yellow wheel 1 row 0") == ["Ann lays the yellow wheel 1 into a row: now 3-1."]
+    assert story(s, "grow yellow wheel 1 new", viewer=0) == ["You lay the yellow wheel 1 into a new row."]
+    assert story(s, "put yellow wheel 1", language="de") == ["Ann legt die gelbe Rad-1 ab."]
+    s = table([WHEELS, OTHERS], supply=[{"yellow": 1}])
+    assert story(s, "plant yellow wheel 1", language="de") == ["Ann legt die gelbe Rad-1 als Beet an: 1 gelbe Blume."]
+    s = table(["black wheel 1, red hammer 6", OTHERS])
+    assert "the colour is still to be named" in story(s, "grow black wheel 1 new", "finish")[0]
 
 
 def test_the_last_card_of_equal_numbers_is_shown_last() -> None:

@@ -2,12 +2,13 @@
 
 from spieltisch.engine.game import Chosen, Game
 from spieltisch.engine.sets import joined, members
-from spieltisch.engine.text import Text
 from spieltisch.games.blumengarten import advice, rules, words
 from spieltisch.games.blumengarten.rules import CARD_NUMBER, COLOURS, HAND, LIMIT, RANKS, ROWS, SYMBOLS
 from spieltisch.games.blumengarten.scene import scene
 from spieltisch.games.green_box.deck import CARDS
-from spieltisch.games.green_box.words import COLOURS as COLOUR_NAMES
+from spieltisch.games.green_box.scene import COLOURS as CUBES
+
+say = words.say
 
 
 def _longest(seats: int, options: Chosen) -> int:
@@ -33,7 +34,7 @@ def _census(s: rules.State) -> dict[str, int]:
     for colour in range(COLOURS):
         waiting = sum(s.supply[seat, colour] for seat in range(s.seats))
         in_beds = sum(CARD_NUMBER[card] for card, flowers in beds if flowers == colour)
-        found[f"{COLOUR_NAMES[colour].en} flowers"] = s.stock[colour] + waiting + in_beds
+        found[f"{CUBES[colour]} flowers"] = s.stock[colour] + waiting + in_beds
     return found
 
 
@@ -44,11 +45,9 @@ def _final(before: rules.State, after: rules.State, seat: int, move: int) -> boo
 
 GAME = Game(
     id="blumengarten",
-    version=1,
-    title=Text("Blumengarten", "Flower Garden"),
-    tagline=Text(
-        "Züchte Blumen und pflanze sie, bevor sie verdursten.", "Grow flowers and plant them before they wilt."
-    ),
+    version=2,
+    title=say("title"),
+    tagline=say("tagline"),
     seats=range(2, 6),
     minutes=30,
     mode="turns",

@@ -13,7 +13,9 @@ from spieltisch.engine.record import Record, i8, i16, i32
 from spieltisch.engine.rng import forget, uniform
 from spieltisch.engine.rule import rule, table
 from spieltisch.engine.sets import any_of, first, joined, size, split
-from spieltisch.games.green_box.deck import CARDS, COLOUR, NUMBER, SYMBOL, WHITE
+from spieltisch.engine.telling import NUMBER, SEAT, tell, tell_only, tell_others, told
+from spieltisch.games.green_box.deck import CARDS, COLOUR, SYMBOL, WHITE
+from spieltisch.games.green_box.deck import NUMBER as PRINTED
 
 # Sizes.
 SYMBOLS = 6
@@ -41,14 +43,32 @@ CHOOSING, GROWING, NAMING, PLANTING, EXCHANGING, OVER = range(6)
 # Why the game is over.
 GOES_ON, PILE_EMPTY, COLOURS_EMPTY, ALL_PASS = range(4)
 
+# What is told. A row is told by its cards as bits, cards that are drawn as a set.
+DEALT = told("dealt", left=NUMBER)
+BEGINS = told("begins", who=SEAT)
+GROWS = told("grows", who=SEAT, card="card", into="row")
+IS_TO_NAME = told("is-to-name", who=SEAT)
+GETS = told("gets", who=SEAT, n=NUMBER, colour="colour", lost=NUMBER)
+ROW_GOES = told("row-goes", numbers="numbers")
+PLANTS = told("plants", who=SEAT, card="card", n=NUMBER, colour="colour")
+PUTS_AWAY = told("puts-away", who=SEAT, card="card")
+DRAWS = told("draws", who=SEAT, n=NUMBER)
+DRAWS_THESE = told("draws-these", cards="cards")
+RUNS_OUT = told("runs-out", rest=NUMBER)
+NEW_PILE = told("new-pile", left=NUMBER)
+IS_OUT_OF_CARDS = told("is-out-of-cards", who=SEAT)
+PASSES = told("passes", who=SEAT)
+ENDED = told("ended", ending=NUMBER)
+COUNTS = told("counts", who=SEAT, planted=NUMBER, thirsty="thirst")
+
 NOBODY = -1
 NO_CARD = -1
 NO_BED = -1
 
 # Our cards as cards of the deck, and what is printed on them.
-DECK = table(sorted(range(CARDS), key=lambda card: (SYMBOL[card], -NUMBER[card], card)))
+DECK = table(sorted(range(CARDS), key=lambda card: (SYMBOL[card], -PRINTED[card], card)))
 CARD_COLOUR = table([COLOUR[DECK[card]] for card in range(CARDS)])
-CARD_NUMBER = table([NUMBER[DECK[card]] for card in range(CARDS)])
+CARD_NUMBER = table([PRINTED[DECK[card]] for card in range(CARDS)])
 
 
 def _numbers(row: int) -> list[int]:
@@ -82,7 +102,6 @@ class State(Record):
     supply = i8[5, 4]  # flowers that wait for a bed
     planted = i8[5]  # flowers in each garden
     emptied = i8  # how often the pile has run out
-    start = i8  # the seat that began
     turn = i8  # the seat on turn, NOBODY when the game is over
     phase = i8
     last = i8  # growing: the card laid last, else NO_CARD
@@ -106,9 +125,10 @@ def deal(s: State) -> None:
         s.bed[card] = NO_BED
     for colour in range(COLOURS):
         s.stock[colour] = FLOWERS
-    s.start = uniform(s.rng, s.seats)
-    s.turn = s.start
+    s.turn = uniform(s.rng, s.seats)
     s.last = NO_CARD
+    tell(s, DEALT, s.left)
+    tell(s, BEGINS, s.turn)
 
 
 @rule
@@ -160,6 +180,8 @@ def play(s: State, seat: int, move: int) -> None:
         plant(s, seat, (move - PLANT) // COLOURS, (move - PLANT) % COLOURS)
     else:
         exchange(s, seat, move - EXCHANGE)
+    if s.phase == OVER:
+        tell_end(s)
 
 
 @rule
@@ -173,6 +195,7 @@ def finish(s: State, seat: int) -> None:
         end_turn(s)
     elif CARD_COLOUR[s.last] >= WHITE:
         s.phase = NAMING
+        tell(s, IS_TO_NAME, seat)
     else:
         gather(s, seat, CARD_COLOUR[s.last])
 
@@ -227,6 +250,7 @@ def grow(s: State, seat: int, card: int, slot: int) -> None:
     """Lay a card into a row (R2)."""
     take_out(s, seat, card, GROWING)
     s.row[card // RANKS, slot] |= 1 << (card % RANKS)
+    tell(s, GROWS, seat, card, s.row[card // RANKS, slot])
     s.last = card
     s.slot = slot
 
@@ -247,12 +271,14 @@ def gather(s: State, seat: int, colour: int) -> None:
     flowers = min(LENGTH[row], s.stock[colour])
     s.stock[colour] -= flowers
     s.supply[seat, colour] += flowers
+    tell(s, GETS, seat, flowers, colour, LENGTH[row] - flowers)
     if colours_gone(s) >= 2:
         end_game(s, COLOURS_EMPTY)
         return
     if DOUBLED[row]:
         split(s.discard, joined(s.discard) | row << (symbol * RANKS))
         s.row[symbol, s.slot] = 0
+        tell(s, ROW_GOES, row)
     refill(s, seat)
     end_turn(s)
 
@@ -299,6 +325,7 @@ def plant(s: State, seat: int, card: int, colour: int) -> None:
     s.bed[card] = COLOURS * seat + colour
     s.supply[seat, colour] -= CARD_NUMBER[card]
     s.planted[seat] += CARD_NUMBER[card]
+    tell(s, PLANTS, seat, card, CARD_NUMBER[card], colour)
 
 
 # Exchanging.
@@ -319,6 +346,7 @@ def exchange(s: State, seat: int, card: int) -> None:
     """Put a card on the discard pile (R14)."""
     take_out(s, seat, card, EXCHANGING)
     split(s.discard, joined(s.discard) | 1 << card)
+    tell(s, PUTS_AWAY, seat, card)
 
 
 # Drawing.
@@ -332,16 +360,18 @@ def refill(s: State, seat: int) -> None:
 @rule
 def draw(s: State, seat: int, n: int) -> None:
     """So many cards one by one, as long as there are any and the game goes on (R16-R19)."""
+    hand = joined(s.hand[seat])
     for _ in range(n):
-        if s.phase == OVER:
-            return
-        if s.left == 0:
+        if s.left == 0 and s.phase != OVER:
             renew_pile(s)
         if s.left == 0:
-            return
+            break
         take_card(s, seat)
         if s.left == 0:
             run_out(s)
+    drawn = joined(s.hand[seat]) ^ hand
+    tell_others(s, seat, DRAWS, seat, size(drawn))
+    tell_only(s, seat, DRAWS_THESE, drawn)
 
 
 @rule
@@ -351,6 +381,7 @@ def run_out(s: State) -> None:
     if s.emptied == LIMIT[s.seats]:
         end_game(s, PILE_EMPTY)
     else:
+        tell(s, RUNS_OUT, LIMIT[s.seats] - s.emptied)
         renew_pile(s)
 
 
@@ -361,6 +392,8 @@ def renew_pile(s: State) -> None:
     split(s.pile, pile)
     split(s.discard, 0)
     s.left = size(pile)
+    if s.left:
+        tell(s, NEW_PILE, s.left)
 
 
 # The next turn and the end.
@@ -378,9 +411,11 @@ def end_turn(s: State) -> None:
     for _ in range(s.seats):
         s.turn = (s.turn + 1) % s.seats
         if s.held[s.turn] == 0:
+            tell(s, IS_OUT_OF_CARDS, s.turn)
             refill(s, s.turn)
         if s.phase == OVER or s.held[s.turn] > 0:
             return
+        tell(s, PASSES, s.turn)
     end_game(s, ALL_PASS)
 
 
@@ -390,6 +425,14 @@ def end_game(s: State, ending: int) -> None:
     s.ending = ending
     s.phase = OVER
     s.turn = NOBODY
+
+
+@rule
+def tell_end(s: State) -> None:
+    """Why it is over, and what everybody has planted and not planted."""
+    tell(s, ENDED, s.ending)
+    for seat in range(s.seats):
+        tell(s, COUNTS, seat, s.planted[seat], seat)
 
 
 @rule

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from functools import cache
 
+from spieltisch.engine.phrase import Phrase, Who
 from spieltisch.engine.scene import Flag, Piece, Place, Scene, Seat, Way, Zone
 from spieltisch.engine.sets import joined, members
-from spieltisch.engine.text import Text, player
 from spieltisch.games.blumengarten import words
 from spieltisch.games.blumengarten.rules import (
     CARD_COLOUR,
@@ -35,6 +35,7 @@ from spieltisch.games.blumengarten.rules import (
     actors,
     moves,
 )
+from spieltisch.games.green_box import speech
 from spieltisch.games.green_box.deck import WHITE
 from spieltisch.games.green_box.scene import (
     CARD_HEIGHT,
@@ -48,8 +49,8 @@ from spieltisch.games.green_box.scene import (
 )
 from spieltisch.games.green_box.scene import COLOURS as CUBES
 from spieltisch.games.green_box.scene import SYMBOLS as SYMBOL_IDS
-from spieltisch.games.green_box.words import COLOURS as COLOUR_NAMES
-from spieltisch.games.green_box.words import SYMBOLS as SYMBOL_NAMES
+
+say = words.say
 
 PITCH = CARD_WIDTH + GAP
 
@@ -66,12 +67,7 @@ GARDEN, SMALL_GARDEN = 5.0, 3.0
 BACKS = 1.3
 BADGE = 0.1  # the number on a pile stands out above it
 
-FLOWERS = (
-    Text("rote Blume", "red flower"),
-    Text("gelbe Blume", "yellow flower"),
-    Text("grüne Blume", "green flower"),
-    Text("blaue Blume", "blue flower"),
-)
+FLOWERS = tuple(say("flower", colour=colour) for colour in speech.COLOURS)
 
 
 def scene(view: State, seat: int) -> Scene:
@@ -89,17 +85,16 @@ def scene(view: State, seat: int) -> Scene:
 
 def seat_notes(view: State, seat: int, points: int) -> Seat:
     """Flowers that count for and against a player, and the size of the hand."""
-    planted, thirsty = view.planted[seat], sum(view.supply[seat].tolist())
     notes = [
-        Text(f"{planted} gepflanzt", f"{planted} planted"),
-        Text(f"{thirsty} durstig", f"{thirsty} thirsty"),
-        words.cards_text(view.held[seat]),
+        say("note-planted", n=view.planted[seat]),
+        say("note-thirsty", n=words.thirst(view, seat)),
+        say("cards", n=view.held[seat]),
     ]
     return Seat(seat, PLAYERS[seat], points, notes)
 
 
 def open_card(card: int, at: str, *flags: Flag) -> Piece:
-    return card_piece(DECK[card], card_id(DECK[card]), at, flags)
+    return card_piece(DECK[card], card_id(DECK[card]), at, flags, words.NAMES[card])
 
 
 def flowers(colour: int, n: int, name: str, at: str) -> list[Piece]:
@@ -127,7 +122,7 @@ def nursery(view: State) -> Zone:
         places += row_places(view, symbol, rows)
         pieces += [piece for slot in rows for piece in row_pieces(view, symbol, slot)]
     width, height = 2 * SHELF + BETWEEN, SHELVES * (CARD_HEIGHT + GAP) - GAP
-    return Zone("nursery", width, height, places, pieces, title=Text("Gärtnerei", "Nursery"), surface="wood")
+    return Zone("nursery", width, height, places, pieces, title=say("nursery"), surface="wood")
 
 
 def corner(symbol: int) -> tuple[float, float]:
@@ -137,8 +132,8 @@ def corner(symbol: int) -> tuple[float, float]:
 
 @cache
 def new_row_place(symbol: int) -> Place:
-    name, (x, y) = SYMBOL_NAMES[symbol], corner(symbol)
-    label = Text(f"neue {name.de}-Reihe", f"new {name.en} row")
+    x, y = corner(symbol)
+    label = say("new-row", symbol=speech.SYMBOLS[symbol])
     return Place(new_row_id(symbol), x, y, NEW_ROW, CARD_HEIGHT, "slot", label, symbol=SYMBOL_IDS[symbol])
 
 
@@ -150,9 +145,8 @@ def row_places(view: State, symbol: int, rows: list[int]) -> list[Place]:
     places = []
     x, y = corner(symbol)
     x += NEW_ROW + GAP
-    for slot, n, width in zip(rows, lengths, widths, strict=True):
-        row, cards = words.row_name(symbol, slot), words.cards_text(n)
-        name = Text(f"{row.de}: {cards.de}", f"{row.en}: {cards.en}")
+    for number, (slot, n, width) in enumerate(zip(rows, lengths, widths, strict=True), 1):
+        name = say("row", symbol=speech.SYMBOLS[symbol], row=number, n=n)
         places.append(Place(row_id(symbol, slot), x, y, width * scale, CARD_HEIGHT, label=name, heap="row"))
         x += (width + GAP) * scale
     return places
@@ -173,19 +167,14 @@ def piles(view: State) -> Zone:
     """The pile, the open discards, and a die that counts down how often the pile may still run out."""
     pieces = [open_card(card, "discard") for card in members(joined(view.discard))]
     if view.left:
-        label = Text(f"Stapel: {view.left}", f"pile: {view.left}")
-        pieces.append(hidden_card("pile-back", "pile", view.left, label=label))
+        pieces.append(hidden_card("pile-back", "pile", view.left, label=say("pile-left", n=view.left)))
     rest = LIMIT[view.seats] - view.emptied
     if rest:
-        label = Text(
-            f"Ende, wenn der Stapel noch {rest}-mal leer wird", f"the end comes when the pile runs out: {rest}"
-        )
-        pieces.append(Piece("count", "die", "count", number=rest, label=label))
-    title = Text("Stapel und Ablage", "Pile and discards")
-    return Zone("piles", 3 * PITCH - GAP, BADGE + CARD_HEIGHT, pile_places(), pieces, area="side", title=title)
+        pieces.append(Piece("count", "die", "count", number=rest, label=say("times-left-die", rest=rest)))
+    return Zone("piles", 3 * PITCH - GAP, BADGE + CARD_HEIGHT, pile_places(), pieces, area="side", title=say("piles"))
 
 
-PILES = (("pile", Text("Stapel", "pile")), ("discard", Text("Ablagestapel", "discard pile")))
+PILES = (("pile", say("pile")), ("discard", say("discards")))
 
 
 @cache
@@ -193,10 +182,7 @@ def pile_places() -> list[Place]:
     piles = [
         Place(name, i * PITCH, BADGE, CARD_WIDTH, CARD_HEIGHT, "slot", label) for i, (name, label) in enumerate(PILES)
     ]
-    label, note = (
-        Text("so oft läuft der Stapel noch leer", "so often the pile still runs out"),
-        Text("bis Ende", "to end"),
-    )
+    label, note = say("times-left"), say("times-left-note")
     return [*piles, Place("count", 2 * PITCH, BADGE, 1.0, CARD_HEIGHT - 0.3, label=label, note=note)]
 
 
@@ -208,15 +194,14 @@ def stock(view: State) -> Zone:
     pieces = []
     for colour in range(COLOURS):
         pieces += flowers(colour, view.stock[colour], stock_id(colour), stock_id(colour))
-    title = Text("Vorrat", "Stock")
-    return Zone("stock", COLOURS * PITCH - GAP, 1.0, stock_places(), pieces, area="side", title=title)
+    return Zone("stock", COLOURS * PITCH - GAP, 1.0, stock_places(), pieces, area="side", title=say("stock"))
 
 
 @cache
 def stock_places() -> list[Place]:
     return [
-        Place(stock_id(colour), colour * PITCH, 0, 1.0, 1.0, "tray", COLOUR_NAMES[colour], colour=CUBES[colour])
-        for colour in range(COLOURS)
+        Place(stock_id(colour), colour * PITCH, 0, 1.0, 1.0, "tray", say("stock-of", colour=name), colour=CUBES[colour])
+        for colour, name in enumerate(speech.COLOURS[:COLOURS])
     ]
 
 
@@ -238,7 +223,7 @@ def tray_places(seat: int, x: float) -> list[Place]:
             HEAP_WIDTH,
             HEAP_HEIGHT,
             "dry",
-            Text(f"durstig: {COLOUR_NAMES[colour].de}", f"thirsty: {COLOUR_NAMES[colour].en}"),
+            say("thirsty", colour=speech.COLOURS[colour]),
             colour=CUBES[colour],
         )
         for colour in range(COLOURS)
@@ -251,8 +236,7 @@ def tray_pieces(view: State, seat: int) -> list[Piece]:
 
 
 def own_tray(view: State, seat: int) -> Zone:
-    lost = sum(view.supply[seat].tolist())
-    title = Text(f"Durst: −{lost}", f"Thirst: −{lost}") if lost else Text("Durst", "Thirst")
+    title = say("tray", lost=words.thirst(view, seat))
     places, pieces = tray_places(seat, 0), tray_pieces(view, seat)
     return Zone(f"tray-{seat}", TRAY, 2 * HEAP_HEIGHT, places, pieces, area="own", title=title, owner=seat)
 
@@ -270,7 +254,7 @@ def garden_places(seat: int, beds: list[int], x: float, width: float, free: int)
     spots = [(x + i % in_line * w, i // in_line * h, w, h) for i in range(n)]
     found = [Place(f"bed-{card_id(DECK[card])}", *spot, heap="army") for card, spot in zip(beds, spots, strict=False)]
     if free:
-        found.append(Place(new_bed_id(seat), *spots[-1], "bed", Text("neues Beet", "new bed")))
+        found.append(Place(new_bed_id(seat), *spots[-1], "bed", say("new-bed")))
     return found
 
 
@@ -285,10 +269,7 @@ def garden_pieces(view: State, seat: int) -> list[Piece]:
 
 def own_garden(view: State, seat: int) -> Zone:
     beds = [card for card, _ in words.garden(view, seat)]
-    planted = view.planted[seat]
-    title = (
-        Text(f"Dein Garten: +{planted}", f"Your garden: +{planted}") if planted else Text("Dein Garten", "Your garden")
-    )
+    title = say("garden", planted=view.planted[seat])
     places = garden_places(seat, beds, 0, GARDEN, 1)
     return Zone(
         f"garden-{seat}", GARDEN, CARD_HEIGHT, places, garden_pieces(view, seat), area="own", title=title, owner=seat
@@ -298,7 +279,6 @@ def own_garden(view: State, seat: int) -> Zone:
 def own_hand(view: State, seat: int) -> Zone:
     name = f"hand-{seat}"
     pieces = [open_card(card, f"{name}-{i}") for i, card in enumerate(members(joined(view.hand[seat])))]
-    title = Text("Deine Hand", "Your hand")
     return Zone(
         name,
         HAND * PITCH - GAP,
@@ -306,7 +286,7 @@ def own_hand(view: State, seat: int) -> Zone:
         hand_places(name),
         pieces,
         area="own",
-        title=title,
+        title=say("hand"),
         owner=seat,
         sorts=True,
     )
@@ -320,13 +300,13 @@ def hand_places(name: str) -> list[Place]:
 def others_table(view: State, seat: int) -> Zone:
     """Somebody else: the backs of the hand, thirsty flowers and the garden."""
     at = f"hand-{seat}"
-    pieces = [hidden_card(f"hidden-{seat}-{slot}", at) for slot in range(view.held[seat])]
+    pieces = [hidden_card(f"hidden-{seat}-{slot}", at, label=speech.HIDDEN_CARD) for slot in range(view.held[seat])]
     beds = [card for card, _ in words.garden(view, seat)]
     start = BACKS + TRAY + 2 * GAP
     places = [others_hand_place(seat), *tray_places(seat, BACKS + GAP)]
     places += garden_places(seat, beds, start, SMALL_GARDEN, 0) if beds else []
     pieces += tray_pieces(view, seat) + garden_pieces(view, seat)
-    title = Text(player(seat), player(seat))
+    title = say("player", who=Who(seat))
     return Zone(
         f"others-{seat}", start + SMALL_GARDEN, CARD_HEIGHT, places, pieces, area="others", title=title, owner=seat
     )
@@ -334,8 +314,7 @@ def others_table(view: State, seat: int) -> Zone:
 
 @cache
 def others_hand_place(seat: int) -> Place:
-    label = Text(f"Hand von {player(seat)}", f"hand of {player(seat)}")
-    return Place(f"hand-{seat}", 0, 0, BACKS, CARD_HEIGHT, label=label, heap="fan")
+    return Place(f"hand-{seat}", 0, 0, BACKS, CARD_HEIGHT, label=say("hand-of", who=Who(seat)), heap="fan")
 
 
 # Moves.
@@ -363,7 +342,7 @@ def way(view: State, seat: int, move: int) -> Way:
     if move < EXCHANGE:
         card, colour = words.plant_of(move)
         place = new_bed_id(seat) if CARD_COLOUR[card] < WHITE else heap_id(seat, colour)
-        return Way(move, label, card_id(DECK[card]), place, brings=some(CARD_NUMBER[card], colour))
+        return Way(move, label, card_id(DECK[card]), place, brings=brings(CARD_NUMBER[card], colour))
     return Way(move, label, card_id(DECK[move - EXCHANGE]), "discard")
 
 
@@ -372,18 +351,18 @@ def row_target(view: State, card: int, slot: int) -> str:
     return row_id(symbol, slot) if view.row[symbol, slot] else new_row_id(symbol)
 
 
-def some(n: int, colour: int) -> Text:
-    """`4 Gelb`; of a joker `4 frei`."""
+def brings(n: int, colour: int, goes: int = 0) -> Phrase:
+    """`4 gelbe`; of a joker `4 nach Wahl`; and whether the row would go then."""
+    end = "-gone" if goes else ""
     if colour >= WHITE:
-        return Text(f"{n} frei", f"{n} of any")
-    return Text(f"{n} {COLOUR_NAMES[colour].de}", f"{n} {COLOUR_NAMES[colour].en}")
+        return say(f"brings-any{end}", n=n)
+    return say(f"brings{end}", n=n, colour=speech.COLOURS[colour])
 
 
-def grown(view: State, card: int, slot: int) -> Text:
-    """The flowers that a row would bring with one card more, and whether it would go then."""
+def grown(view: State, card: int, slot: int) -> Phrase:
+    """The flowers that a row would bring with one card more."""
     row = view.row[card // RANKS, slot] | 1 << card % RANKS
-    income = some(LENGTH[row], CARD_COLOUR[card])
-    return Text(f"{income.de}, weg", f"{income.en}, gone") if DOUBLED[row] else income
+    return brings(LENGTH[row], CARD_COLOUR[card], DOUBLED[row])
 
 
 def tried(view: State, seat: int) -> list[int]:
