@@ -107,6 +107,14 @@ def test_no_game_is_named_outside_its_folder(path: Path) -> None:
             assert not re.search(rf"\b{id}\b", code_of(text)), f"{path.name} names {id}"
 
 
+def test_the_page_names_no_game() -> None:
+    page = Path(__file__).parents[2] / "web" / "src"
+    for path in sorted([*page.rglob("*.ts"), *page.rglob("*.svelte"), *page.rglob("*.ftl")]):
+        text = re.sub(r"(?m)//.*$|<!--[\s\S]*?-->|/\*[\s\S]*?\*/", "", path.read_text("utf-8"))
+        for id in game_ids():
+            assert not re.search(rf"\b{id}\b", text), f"{path.name} names {id}"
+
+
 def test_only_the_registry_of_the_engine_knows_the_games() -> None:
     for path in (PACKAGE / "engine").glob("*.py"):
         knows = {name for name in imported(path) if name.startswith("spieltisch.games")}

@@ -52,6 +52,7 @@ describe("the shelf", () => {
   it("has the same cover for a game every time, and another for another", () => {
     expect(cover("halma")).toEqual(cover("halma"));
     expect(cover("halma")).not.toEqual(cover("brikks"));
+    expect(cover("new")).toEqual(cover("new"));
   });
 });
 
