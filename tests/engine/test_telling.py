@@ -63,7 +63,7 @@ def instructions(function: Any) -> list[str]:
     (text,) = backend.bind(function, SPACE, CHECKED).inspect_asm().values()
     lines = [line.strip() for line in text.splitlines()]
     code = [line for line in lines if line and line[0] not in ".#_"]
-    return code[: code.index("retq") + 1]
+    return code[: next(i for i, line in enumerate(code) if line.startswith("ret")) + 1]
 
 
 def test_in_machine_code_telling_is_nothing_at_all() -> None:

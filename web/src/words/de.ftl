@@ -254,7 +254,7 @@ log-fresh = Verlauf, { $n ->
     [one] { $n } neue Zeile
    *[other] { $n } neue Zeilen
 }
-since-last = Seit deinem letzten Zug
+since-last = Seit deinem Zug
 back = Schritt zurück
 forward = Schritt vor
 to-now = Zurück ins Jetzt
