@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from spieltisch.engine.rng import sow
 from spieltisch.engine.sets import size
 from spieltisch.games.green_box.deck import CARDS, NUMBER, SYMBOL
-from spieltisch.games.green_box.words import SYMBOLS
+from spieltisch.games.green_box.scene import SYMBOLS
 from spieltisch.games.luegenkarten import GAME, rules
 from spieltisch.games.luegenkarten.rules import BID, BIDDING, CHOOSE, DEAL, LIAR, NO_BID, NOBODY, SUM, TILES, State
+from tests.games.telling import listening
 
 ROW = "hammer drop wheel arrow circles bricks"  # the row of the examples, hammer is the joker
-NAMES = [symbol.en for symbol in SYMBOLS]
+NAMES: list[str] = list(SYMBOLS)
 
 
 def start(seats: int = 3, number: int = 0, **options: str) -> State:
@@ -100,10 +101,11 @@ def legal(s: State) -> list[str]:
 
 
 def after(s: State, *names: str) -> State:
-    """The position after some moves of whoever is on turn."""
+    """The position after some moves of whoever is on turn, and what the last of them told."""
     then = s.copy()
     for name in names:
         assert name in legal(then), f"{name} is not legal here"
+        then = listening(then)
         rules.play(then, then.turn, number_of(then, name))
     return then
 

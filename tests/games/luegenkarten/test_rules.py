@@ -8,12 +8,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from spieltisch.engine.match import Match
 from spieltisch.engine.rng import sow
 from spieltisch.games.green_box.deck import CARDS, NUMBER, SYMBOL
 from spieltisch.games.luegenkarten import GAME, rules, words
 from spieltisch.games.luegenkarten.rules import (
     BID,
     BIDDING,
+    CALLS,
     CAP,
     CHOOSE,
     CHOOSING,
@@ -31,6 +33,7 @@ from spieltisch.games.luegenkarten.rules import (
 from spieltisch.lab.perft import perft
 from tests.games.luegenkarten.positions import NAMES, ROW, after, legal, number_of, of, row, start, table, view
 from tests.games.moments import seen
+from tests.games.telling import events, lines
 from tests.suite.cases import Case, random_game
 
 SEATS = st.integers(3, 10)
@@ -52,12 +55,9 @@ def hand(s: State, seat: int) -> set[int]:
     return {card for card in range(CARDS) if cards >> card & 1}
 
 
-def story(before: State, *names: str, viewer: int = -1) -> list[str]:
-    """The English log of the last of some moves."""
-    last = after(before, *names[:-1])
-    then = after(last, names[-1])
-    seen = view(last, viewer), view(then, viewer)
-    return [line.en for line in words.story(*seen, last.turn, number_of(last, names[-1]), viewer)]
+def story(before: State, *names: str, viewer: int = -1, language: str = "en") -> list[str]:
+    """What is read of the last of some moves."""
+    return lines(GAME, after(before, *names), viewer, language)
 
 
 # Set-up.
@@ -284,7 +284,7 @@ def test_r10_the_count_is_what_the_rule_says_for_any_cards(cards: list[int], pos
 @pytest.mark.parametrize(("n", "loser"), [(1, "caller"), (3, "caller"), (4, "bidder"), (6, "bidder")])
 def test_r11_the_caller_loses_when_the_bid_holds_else_the_bidder(n: int, loser: str) -> None:
     s = after(table(["arrow, drop", "2 arrow", "2 wheel"], bid=(n, "arrow"), turn=1), "liar")
-    assert s.caller == 1
+    assert [event.numbers[:2] for event in events(s) if event.kind is CALLS] == [(1, 0)]
     assert s.loser == (1 if loser == "caller" else 0)
 
 
@@ -357,7 +357,7 @@ def test_r19_the_next_opener_can_only_deal_and_hands_stay_open_until_then() -> N
     assert hand(view(s, 0), 2)
     then = after(s, "deal")
     assert hand(view(then, 0), 2) == set()
-    assert (then.phase, then.bid, then.bidder, then.caller, then.loser) == (BIDDING, NO_BID, NOBODY, NOBODY, NOBODY)
+    assert (then.phase, then.bid, then.bidder, then.loser) == (BIDDING, NO_BID, NOBODY, NOBODY)
     assert of(then.said, then) == [NO_BID] * 3
 
 
@@ -597,12 +597,21 @@ def test_d5_without_the_option_nobody_chooses() -> None:
 def test_labels_name_number_and_symbol() -> None:
     s = table(["2 drop", "2 wheel", "2 arrow"])
     names = {name: words.label(s, 0, number_of(s, name)) for name in ("3 arrow", "liar", "deal", "joker arrow")}
-    assert names["3 arrow"] == ("3 × Pfeil bieten", "bid 3 × arrow")
-    assert names["liar"] == ("Lügner rufen", "call liar")
-    assert names["deal"] == ("neue Karten geben", "deal new cards")
-    assert names["joker arrow"] == ("Pfeil zum Joker machen", "make arrow the joker")
+    assert [label.en for label in names.values()] == [
+        "bid 3 × arrow",
+        "call liar",
+        "deal new cards",
+        "make arrow the joker",
+    ]
+    assert [label.de for label in names.values()] == [
+        "3 × Pfeil bieten",
+        "Lügner rufen",
+        "neue Karten geben",
+        "Pfeil zum Joker machen",
+    ]
     sums = table(["drop", "wheel", "arrow"])
-    assert words.label(sums, 0, SUM + 8) == ("Summe 8 bieten", "bid sum 8")
+    assert words.label(sums, 0, SUM + 8).en == "bid a sum of 8"
+    assert words.label(sums, 0, SUM + 8).de == "Summe 8 bieten"
 
 
 @pytest.mark.parametrize(
@@ -620,50 +629,67 @@ def test_prompts_say_what_to_do(s: State, said: str) -> None:
     assert said in words.prompt(view(s, 0), 0).en
 
 
-def test_the_log_tells_a_call_with_every_hand_and_both_counts() -> None:
+def test_a_call_is_told_with_every_hand_and_both_counts() -> None:
     s = table(["arrow 6, drop 1", "hammer 2, wheel 3", "hammer 1"], bid=(3, "arrow"), turn=1)
     assert story(s, "liar") == [
-        "<p1> calls liar: <p0> bid 3 × arrow.",
-        "<p0> shows drop 1, arrow 6.",
-        "<p1> shows hammer 2, wheel 3.",
-        "<p2> shows hammer 1.",
-        "On the table: 1 × arrow and 2 × hammer (joker).",
-        "Jokers count: 3 in all, 1 without them.",
-        "The bid holds: <p1> gives up a cube and has 1 cube left.",
+        "Bela calls liar: Ann bid 3 × arrow.",
+        "Ann shows drop 1 and arrow 6.",
+        "Bela shows hammer 2 and wheel 3.",
+        "Cleo shows hammer 1.",
+        "On the table: 1 × arrow and 2 × hammer (joker). Jokers count: 3 in all, 1 without them.",
+        "The bid holds: Bela gives up a cube and has 1 left.",
     ]
+    assert story(s, "liar", viewer=0)[:2] == ["Bela calls liar: you bid 3 × arrow.", "You show drop 1 and arrow 6."]
+    assert story(s, "liar", viewer=1, language="de")[-1] == "Das Gebot hält: Du gibst einen Würfel ab und hast noch 1."
 
 
 @pytest.mark.parametrize(
     ("hands", "names", "why"),
     [
         (["2 drop", "3 hammer", "arrow"], ["2 hammer", "3 drop"], "Opened on the start tile, jokers do not count: 2"),
-        (["2 drop", "3 hammer", "drop"], ["1 drop", "3 arrow"], "There is no arrow at all, so jokers do not count: 0"),
-        (["2 drop", "3 hammer", "drop"], ["1 drop", "3 hammer"], "hammer is the joker itself: 3"),
+        (["2 drop", "3 hammer", "drop"], ["1 drop", "3 arrow"], "There are no arrows at all, so jokers do not count"),
+        (["2 drop", "3 hammer", "drop"], ["1 drop", "3 hammer"], "3 × hammer. This symbol is the joker itself"),
     ],
 )
-def test_the_log_tells_why_jokers_do_not_count(hands: list[str], names: list[str], why: str) -> None:
+def test_why_jokers_do_not_count_is_told(hands: list[str], names: list[str], why: str) -> None:
     assert any(why in line for line in story(table(hands), *names, "liar"))
 
 
-def test_the_log_tells_who_is_out_and_who_wins() -> None:
-    lines = story(table(["drop 6", "", "wheel 2"], bid=9, turn=2), "liar")
-    assert lines[-3:] == [
+def test_who_is_out_is_told() -> None:
+    s = table(["drop 6", "", "wheel 2"], bid=9, turn=2)
+    assert story(s, "liar")[-2:] == [
         "The numbers on all cards add up to 8.",
-        "The bid is false: <p0> gives up the last cube and is out.",
-        "Only <p2> still has cubes and wins: 1 left.",
+        "The bid is false: Ann gives up the last cube and is out.",
     ]
+    assert story(s, "liar", viewer=0)[-1] == "The bid is false: you give up your last cube and are out."
 
 
-def test_the_log_tells_bids_deals_and_choices() -> None:
+def test_bids_deals_and_choices_are_told() -> None:
     s = table(["2 drop", "wheel", "arrow"], phase=CHOOSING, joker_choice="on")
-    assert story(s, "joker hammer") == ["<p0> keeps hammer as the joker."]
-    assert story(s, "joker drop")[0].endswith("The row: drop, hammer, wheel, arrow, circles, bricks.")
+    assert story(s, "joker hammer") == ["Ann keeps hammer as the joker."]
+    assert story(s, "joker drop") == [
+        "Ann makes drop the joker.",
+        "The row: drop, hammer, wheel, arrow, circles, bricks.",
+    ]
     assert story(s, "joker drop", "1 drop")[1] == "Opened on the start tile: drop is no joker this round."
-    assert story(s, "joker drop", "2 wheel", "3 wheel") == ["<p1> bids 3 × wheel."]
+    assert story(s, "joker drop", "2 wheel", "3 wheel") == ["Bela bids 3 × wheel."]
     assert story(s, "joker drop", "4 bricks", "liar", "deal") == [
-        "<p0> shuffles and deals 3 cards.",
+        "Ann shuffles and deals.",
+        "3 cards are dealt.",
         "Fewer than four cards: bids are on the sum of all numbers.",
     ]
+
+
+def test_the_winner_is_told() -> None:
+    match = Match(GAME, 3, seed=1)
+    while not match.over:
+        seat = match.actors[0]
+        match.play(seat, match.referee.moves(match.state, seat)[0])
+    (winner,) = match.winners
+    left = match.points[winner]
+    told = match.story(winner)[-1]
+    assert told.in_("en", ("Ann",) * 3, winner) == f"Only you still have cubes and win: {left} left."
+    assert told.in_("de", ("Ann",) * 3) == f"Nur Ann hat noch Würfel und gewinnt: {left} übrig."
 
 
 SYMBOLS_OPEN = table(["2 drop", "2 wheel", "2 arrow"])

@@ -56,9 +56,17 @@ def test_the_marker_carries_the_last_bid_in_its_bidders_colour() -> None:
 
 
 def test_below_the_tiles_stands_how_many_the_viewer_holds() -> None:
-    captions = {place.id: place.caption for place in zone(seen(table(HANDS)), "row").places}
-    assert [captions[f"marker-{position}"] for position in range(6)] == ["1", "0+1", "0+1", "2+1", "0+1", "0+1"]
+    places = {place.id: place for place in zone(seen(table(HANDS)), "row").places}
+    below = [places[f"marker-{position}"] for position in range(6)]
+    assert [place.caption for place in below] == ["1", "0", "0", "2", "0", "0"]
+    assert [place.note.en for place in below] == ["", *["+ 1 joker"] * 5]
+    assert below[3].label.en == "you hold 2 × arrow and 1 joker"
     assert not any(place.caption for place in zone(seen(table(HANDS), -1), "row").places)
+
+
+def test_jokers_that_cannot_count_do_not_stand_below_the_tiles() -> None:
+    places = zone(seen(after(table(HANDS), "1 hammer")), "row").places
+    assert not any(place.note.en for place in places)
 
 
 @pytest.mark.parametrize("viewer", [-1, 0])

@@ -2,10 +2,11 @@
 
 from spieltisch.engine.game import Chosen, Game, Option
 from spieltisch.engine.sets import size
-from spieltisch.engine.text import Text
 from spieltisch.games.luegenkarten import advice, rules, words
 from spieltisch.games.luegenkarten.rules import CAP, LAST_MOVE, MOST_CARDS, START_CUBES, TILES
 from spieltisch.games.luegenkarten.scene import scene
+
+say = words.say
 
 
 def _longest(seats: int, options: Chosen) -> int:
@@ -34,9 +35,9 @@ def _final(before: rules.State, after: rules.State, seat: int, move: int) -> boo
 
 GAME = Game(
     id="luegenkarten",
-    version=1,
-    title=Text("Lügenkarten", "Liar's Cards"),
-    tagline=Text("Hoch bieten, gut bluffen, rechtzeitig zweifeln.", "Bid high, bluff well, doubt in time."),
+    version=2,
+    title=say("title"),
+    tagline=say("tagline"),
     seats=range(3, 11),
     minutes=30,
     mode="turns",
@@ -53,24 +54,7 @@ GAME = Game(
     final=_final,
     scene=scene,
     options=(
-        Option(
-            "joker_choice",
-            Text("Joker", "Joker"),
-            {
-                "off": Text("das erste Plättchen der Reihe", "the first tile of the row"),
-                "on": Text("jede Runde neu gewählt", "chosen anew in every round"),
-            },
-            "off",
-        ),
-        Option(
-            "cubes",
-            Text("Würfel", "Cubes"),
-            {
-                "five": Text("5 für alle", "5 for everybody"),
-                "hand": Text("so viele wie Karten, schneller", "as many as cards, faster"),
-            },
-            "five",
-            seats=range(8, 11),
-        ),
+        Option.of(say, "joker_choice", ("off", "on"), "off"),
+        Option.of(say, "cubes", ("five", "hand"), "five", seats=range(8, 11)),
     ),
 )

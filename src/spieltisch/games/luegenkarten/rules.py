@@ -12,7 +12,8 @@ from spieltisch.engine.record import Record, i8, i16, i32
 from spieltisch.engine.rng import forget, shuffle, uniform
 from spieltisch.engine.rule import rule, table
 from spieltisch.engine.sets import joined, size, split
-from spieltisch.engine.telling import moment
+from spieltisch.engine.telling import NUMBER as AMOUNT
+from spieltisch.engine.telling import SEAT, moment, tell, told
 from spieltisch.games.green_box.deck import CARDS, NUMBER, SYMBOL
 
 MOST_SEATS = 10
@@ -40,6 +41,24 @@ LAST_MOVE = SUM + TILES * (SYMBOL_ROUND_FROM - 1)
 
 CHOOSING, BIDDING, SHOWN, OVER = range(4)  # phases
 
+# What is told.
+DEALS = told("deals", who=SEAT)
+DEALT = told("dealt", n=AMOUNT)
+SUM_ROUND = told("sum-round")
+OPENS = told("opens", who=SEAT)
+KEEPS_JOKER = told("keeps-joker", who=SEAT, joker="symbol")
+MAKES_JOKER = told("makes-joker", who=SEAT, joker="symbol")
+NEW_ROW = told(
+    "new-row", first="symbol", second="symbol", third="symbol", fourth="symbol", fifth="symbol", sixth="symbol"
+)
+BIDS = told("bids", who=SEAT, bid="bid")
+NO_JOKERS = told("no-jokers", joker="symbol")
+CALLS = told("calls", who=SEAT, bidder=SEAT, bid="bid")
+SHOWS = told("shows", who=SEAT, hand="hand")
+COUNT = told("count", jokers="jokers", plain=AMOUNT, wild=AMOUNT, all=AMOUNT, symbol="symbol", joker="symbol")
+TOTAL = told("total", n=AMOUNT)
+LOSES = told("loses", holds=AMOUNT, who=SEAT, cubes=AMOUNT)
+
 NOBODY = -1
 NO_BID = -1
 
@@ -65,8 +84,7 @@ class State(Record):
     cards = i8[MOST_SEATS]  # how many cards every seat was dealt
     turn = i8  # the seat on turn, NOBODY when the game is over
     bidder = i8  # the seat of the last bid, or NOBODY
-    caller = i8  # after a call: who called, and who gave up a cube; else NOBODY
-    loser = i8
+    loser = i8  # after a call: who gave up a cube; else NOBODY
     opened_on_start = i8  # 1 if this round's opening bid was on the start tile
 
 
@@ -80,6 +98,7 @@ def deal(s: State) -> None:
         s.cubes[seat] = START_CUBES[s.options[CUBES], s.seats]
     s.turn = uniform(s.rng, s.seats)
     deal_hands(s)
+    tell(s, OPENS, s.turn)
 
 
 @rule
@@ -98,9 +117,11 @@ def deal_hands(s: State) -> None:
         s.said[seat] = NO_BID
     s.bid = NO_BID
     s.bidder = NOBODY
-    s.caller = NOBODY
     s.loser = NOBODY
     s.opened_on_start = 0
+    tell(s, DEALT, s.dealt)
+    if sum_round(s):
+        tell(s, SUM_ROUND)
     s.phase = CHOOSING if s.options[JOKER_CHOICE] and not sum_round(s) else BIDDING
 
 
@@ -160,26 +181,34 @@ def play(s: State, seat: int, move: int) -> None:
     elif move == LIAR:
         call_liar(s, seat)
     elif move == DEAL:
+        tell(s, DEALS, seat)
         deal_hands(s)
     else:
-        choose_joker(s, move - CHOOSE)
+        choose_joker(s, seat, move - CHOOSE)
 
 
 @rule
-def choose_joker(s: State, position: int) -> None:
+def choose_joker(s: State, seat: int, position: int) -> None:
     """A tile moves to the front of the row, the others close up (option `joker_choice`)."""
     tile = s.row[position]
     for later in range(position, 0, -1):
         s.row[later] = s.row[later - 1]
     s.row[START_TILE] = tile
     s.phase = BIDDING
+    if position == START_TILE:
+        tell(s, KEEPS_JOKER, seat, tile)
+    else:
+        tell(s, MAKES_JOKER, seat, tile)
+        tell(s, NEW_ROW, s.row[0], s.row[1], s.row[2], s.row[3], s.row[4], s.row[5])
 
 
 @rule
 def make_bid(s: State, seat: int, rank: int) -> None:
     """A bid (R4, R13); the next player still in is on turn (R3)."""
+    tell(s, BIDS, seat, rank)
     if s.bid == NO_BID and not sum_round(s) and rank % TILES == START_TILE:
         s.opened_on_start = 1
+        tell(s, NO_JOKERS, s.row[START_TILE])
     s.bid = rank
     s.bidder = seat
     s.said[seat] = rank
@@ -189,11 +218,13 @@ def make_bid(s: State, seat: int, rank: int) -> None:
 @rule
 def call_liar(s: State, seat: int) -> None:
     """The hands are shown (R9) and the loser gives up a cube (R11, R12, R16)."""
+    tell(s, CALLS, seat, s.bidder, s.bid)
+    show_hands(s)
     loser = seat if bid_holds(s) else s.bidder + 0
-    s.caller = seat
     s.loser = loser
     s.cubes[loser] -= 1
     s.box += 1
+    tell(s, LOSES, 1 if loser == seat else 0, loser, s.cubes[loser])
     if players_in(s) == 1:
         s.phase = OVER
         s.turn = NOBODY
@@ -201,6 +232,20 @@ def call_liar(s: State, seat: int) -> None:
         s.phase = SHOWN
         s.turn = loser if s.cubes[loser] > 0 else next_in(s, loser)
         moment(s)
+
+
+@rule
+def show_hands(s: State) -> None:
+    """Everybody hears what all hold, and what counts for the bid (R9, R13)."""
+    for seat in range(s.seats):
+        if s.cards[seat]:
+            tell(s, SHOWS, seat, seat)
+    if sum_round(s):
+        tell(s, TOTAL, total(s))
+    else:
+        at = s.bid % TILES
+        plain, wild = dealt_with(s, s.row[at]), dealt_with(s, s.row[START_TILE])
+        tell(s, COUNT, jokers(s, at), plain, wild, plain + wild, s.row[at], s.row[START_TILE])
 
 
 @rule

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
+from msgspec.structs import replace
+
+from spieltisch.engine.phrase import Who
 from spieltisch.engine.scene import Colour, Flag, Piece, Place, Scene, Seat, Way, Zone
-from spieltisch.engine.text import Text, player
 from spieltisch.games.green_box.deck import CARDS, SYMBOL
 from spieltisch.games.green_box.scene import (
     CARD_HEIGHT,
@@ -18,7 +20,7 @@ from spieltisch.games.green_box.scene import (
     hidden_card,
     tile_piece,
 )
-from spieltisch.games.green_box.words import SYMBOLS
+from spieltisch.games.green_box.speech import CARD_NAMES, HIDDEN_CARD, SYMBOLS, TILE_NAMES
 from spieltisch.games.luegenkarten import words
 from spieltisch.games.luegenkarten.rules import (
     BID,
@@ -39,6 +41,7 @@ from spieltisch.games.luegenkarten.rules import (
     jokers,
     sum_round,
 )
+from spieltisch.games.luegenkarten.words import say
 
 # The players' colours: ten seats need the gold, and the last plays with plain cubes.
 COLOURS: tuple[Colour, ...] = (*PLAYERS, "gold", "")
@@ -46,13 +49,11 @@ COLOURS: tuple[Colour, ...] = (*PLAYERS, "gold", "")
 TILES_A_LINE = 3
 CORNER = 0.2  # room all round a tile for the corners of one that lies turned
 MARKER = 0.5  # height of the strip below a tile where the marker stands
-CELL_WIDTH, CELL_HEIGHT = TILE + CORNER, TILE + CORNER + MARKER
+JOKERS = 0.25  # and of the line below that for the viewer's jokers
+CELL_WIDTH, CELL_HEIGHT = TILE + CORNER, TILE + CORNER + MARKER + JOKERS
 CUBES = 0.5  # and of the strip below a hand where the cubes lie
 FAN = 3.0  # width of another player's hand
 LEAST_HAND = 3  # a short hand keeps room for so many cards, or they would be drawn too large
-
-TILE_NAMES = tuple(Text(f"Plättchen {name.de}", f"{name.en} tile") for name in SYMBOLS)
-JOKER_NAMES = tuple(Text(f"Startplättchen {name.de}", f"{name.en}, the start tile") for name in SYMBOLS)
 
 
 def scene(view: State, seat: int) -> Scene:
@@ -61,7 +62,8 @@ def scene(view: State, seat: int) -> Scene:
     if seat >= 0 and view.cards[seat]:
         zones.append(own_hand(view, seat))
     table = Scene(zones, [beside_name(view, other) for other in range(view.seats)])
-    table.notice = notice(view)
+    if notice := words.notice(view):
+        table.notice = notice
     if seat >= 0 and actors(view) >> seat & 1:
         table.prompt = words.prompt(view, seat)
         add_ways(view, seat, table)
@@ -71,19 +73,6 @@ def scene(view: State, seat: int) -> Scene:
 def to_the_left_of(view: State, seat: int) -> list[int]:
     """All others as they sit clockwise from the viewer's left on; for a spectator everybody."""
     return [*range(seat + 1, view.seats), *range(seat)]
-
-
-def notice(view: State) -> Text:
-    """After a call what was counted and lost; when a sum round opens, why it is one."""
-    if hands_shown(view):
-        lines = [*words.count_lines(view), *words.loss_lines(view)]
-        return Text(" ".join(line.de for line in lines), " ".join(line.en for line in lines))
-    if sum_round(view) and view.bid == NO_BID:
-        return Text(
-            "Weniger als vier Karten: Geboten wird auf die Summe aller Zahlen.",
-            "Fewer than four cards: bids are on the sum of all numbers.",
-        )
-    return Text("", "")
 
 
 def beside_name(view: State, seat: int) -> Seat:
@@ -99,10 +88,12 @@ def beside_name(view: State, seat: int) -> Seat:
 def row_zone(view: State, seat: int) -> Zone:
     """Two lines of three tiles. Below each stands how many of it the viewer holds, below one the marker."""
     row = view.row.tolist()
-    mine = seat >= 0 and view.cards[seat] and not hands_shown(view)
-    held = words.own_counts(view, seat) if mine else [""] * TILES
     places = [tile_place(position, row[position]) for position in range(TILES)]
-    places += [marker_place(position, held[position]) for position in range(TILES)]
+    if seat >= 0 and view.cards[seat] and not hands_shown(view):
+        held = words.held(view, seat)
+        places += [held_place(position, row[position], *held[position]) for position in range(TILES)]
+    else:
+        places += [marker_place(position) for position in range(TILES)]
     pieces = [row_tile(symbol, position) for position, symbol in enumerate(row)]
     at = START_TILE if view.bid == NO_BID else view.bid % TILES
     width, height = TILES_A_LINE * CELL_WIDTH + CORNER, TILES // TILES_A_LINE * CELL_HEIGHT + CORNER
@@ -122,16 +113,25 @@ def tile_place(position: int, symbol: int) -> Place:
 
 
 @cache
-def marker_place(position: int, held: str) -> Place:
+def marker_place(position: int) -> Place:
     x, y = corner(position)
-    return Place(f"marker-{position}", x, y + TILE + CORNER / 2, TILE, MARKER, caption=held)
+    return Place(f"marker-{position}", x, y + TILE + CORNER / 2, TILE, MARKER)
+
+
+@cache
+def held_place(position: int, symbol: int, cards: int, jokers: int) -> Place:
+    """The place for the marker with the number of cards that the viewer holds, and of jokers besides."""
+    label = say("held", n=cards, symbol=SYMBOLS[symbol], jokers=jokers)
+    place = replace(marker_place(position), caption=str(cards), label=label)
+    return replace(place, note=say("and-jokers", n=jokers)) if jokers else place
 
 
 def row_tile(symbol: int, position: int) -> Piece:
     """A tile of the row; the start tile lies turned."""
     if position == START_TILE:
-        return tile_piece(symbol, tile_id(symbol), f"row-{position}", ("turned",), JOKER_NAMES[symbol])
-    return tile_piece(symbol, tile_id(symbol), f"row-{position}")
+        name = say("start-tile", symbol=SYMBOLS[symbol])
+        return tile_piece(symbol, tile_id(symbol), f"row-{position}", ("turned",), name)
+    return tile_piece(symbol, tile_id(symbol), f"row-{position}", label=TILE_NAMES[symbol])
 
 
 def tile_id(symbol: int) -> str:
@@ -141,16 +141,14 @@ def tile_id(symbol: int) -> str:
 def marker(view: State, at: str, number: int) -> Piece:
     """The marker with the number of the last bid, in the colour of its bidder."""
     if view.bid == NO_BID:
-        return Piece("marker", "marker", at, label=Text("Marker, noch kein Gebot", "marker, no bid yet"))
-    bid, who = words.bid_name(view, view.bid), player(view.bidder)
-    label = Text(f"{bid.de}, geboten von {who}", f"{bid.en}, bid by {who}")
+        return Piece("marker", "marker", at, label=say("marker"))
+    label = say("marker-bid", bid=words.bid_name(view, view.bid), who=Who(view.bidder))
     return Piece("marker", "marker", at, COLOURS[view.bidder], number=number, label=label)
 
 
 def sum_zone(view: State) -> Zone:
     """The marker alone: in a sum round the row does not matter."""
-    name = Text("Summe aller Zahlen", "sum of all numbers")
-    place = Place("total", 0, 0, 2 * TILE, TILE, "tray", name)
+    place = Place("total", 0, 0, 2 * TILE, TILE, "tray", say("sum"))
     return Zone("sum", 2 * TILE, TILE, [place], [marker(view, "total", view.bid + 1)], title=words.head(view))
 
 
@@ -160,25 +158,22 @@ def sum_zone(view: State) -> Zone:
 @cache
 def deck_places() -> list[Place]:
     return [
-        Place("deck", 0, 0, CARD_WIDTH, CARD_HEIGHT, "slot", Text("Stapel", "deck")),
-        Place("box", CARD_WIDTH + GAP, 0, CARD_WIDTH, CARD_HEIGHT, "tray", Text("Schachtel", "box")),
+        Place("deck", 0, 0, CARD_WIDTH, CARD_HEIGHT, "slot", say("deck")),
+        Place("box", CARD_WIDTH + GAP, 0, CARD_WIDTH, CARD_HEIGHT, "tray", say("box")),
     ]
 
 
 def deck_zone(view: State) -> Zone:
     """The cards nobody has, and the box; the cube just lost lies there until new cards are dealt."""
     left = CARDS - view.dealt
-    label = Text(f"Stapel, {left} Karten", f"deck, {left} cards")
-    pieces = [hidden_card("undealt", "deck", left, label=label)]
+    pieces = [hidden_card("undealt", "deck", left, label=say("deck-of", n=left))]
     if hands_shown(view):
         pieces.append(cube(view.loser, view.cubes[view.loser], "box"))
-    title = Text("Stapel und Schachtel", "Deck and box")
-    return Zone("stock", 2 * CARD_WIDTH + GAP, CARD_HEIGHT, deck_places(), pieces, area="side", title=title)
+    return Zone("stock", 2 * CARD_WIDTH + GAP, CARD_HEIGHT, deck_places(), pieces, area="side", title=say("stock"))
 
 
 def cube(seat: int, number: int, at: str) -> Piece:
-    label = Text(f"Würfel von {player(seat)}", f"{player(seat)}'s cube")
-    return Piece(f"cube-{seat}-{number}", "cube", at, COLOURS[seat], label=label)
+    return Piece(f"cube-{seat}-{number}", "cube", at, COLOURS[seat], label=say("cube", who=Who(seat)))
 
 
 # The hands.
@@ -212,13 +207,13 @@ HAND_HEIGHT = CARD_HEIGHT + GAP + CUBES
 def own_hand(view: State, seat: int) -> Zone:
     """The viewer's cards side by side and his cubes."""
     places, width = own_places(seat, view.cards[seat])
-    pieces, title = own_cards(view, seat) + cubes(view, seat), Text("Deine Hand", "Your hand")
+    pieces, title = own_cards(view, seat) + cubes(view, seat), say("hand", who=Who(seat))
     return Zone(f"hand-{seat}", width, HAND_HEIGHT, places, pieces, area="own", title=title, owner=seat)
 
 
 def hand(view: State, seat: int) -> Zone:
     """Another player's fan and his cubes."""
-    pieces, title = others_cards(view, seat) + cubes(view, seat), Text(player(seat), player(seat))
+    pieces, title = others_cards(view, seat) + cubes(view, seat), say("hand", who=Who(seat))
     return Zone(f"hand-{seat}", FAN, HAND_HEIGHT, fan_places(seat), pieces, area="others", title=title, owner=seat)
 
 
@@ -229,7 +224,7 @@ def cubes(view: State, seat: int) -> list[Piece]:
 def own_cards(view: State, seat: int) -> list[Piece]:
     counts = counting(view)
     return [
-        card_piece(card, card_id(card), f"slot-{slot}", flags(counts, card))
+        card_piece(card, card_id(card), f"slot-{slot}", flags(counts, card), CARD_NAMES[card])
         for slot, card in enumerate(words.cards_of(view, seat))
     ]
 
@@ -238,10 +233,10 @@ def others_cards(view: State, seat: int) -> list[Piece]:
     """Backs named after seat and slot. When the hands are shown they keep those names, and so turn over."""
     ids, at = [f"hand-{seat}-{slot}" for slot in range(view.cards[seat])], f"fan-{seat}"
     if not hands_shown(view):
-        return [hidden_card(id, at) for id in ids]
+        return [hidden_card(id, at, label=HIDDEN_CARD) for id in ids]
     counts = counting(view)
     cards = words.cards_of(view, seat)
-    return [card_piece(card, id, at, flags(counts, card)) for id, card in zip(ids, cards, strict=True)]
+    return [card_piece(c, id, at, flags(counts, c), CARD_NAMES[c]) for id, c in zip(ids, cards, strict=True)]
 
 
 def counting(view: State) -> set[int] | None:
@@ -293,12 +288,10 @@ def bids(view: State) -> list[Way]:
 
 @cache
 def symbol_bid(n: int, position: int, symbol: int) -> Way:
-    name = SYMBOLS[symbol]
-    label = Text(f"{n} × {name.de} bieten", f"bid {n} × {name.en}")
-    return Way(BID + TILES * (n - 1) + position, label, place=f"row-{position}", short=Text(f"{n} ×", f"{n} ×"))
+    label, short = words.symbol_bid(n, symbol), say("times", n=n)
+    return Way(BID + TILES * (n - 1) + position, label, place=f"row-{position}", short=short)
 
 
 @cache
 def sum_bid(n: int) -> Way:
-    label = Text(f"Summe {n} bieten", f"bid sum {n}")
-    return Way(SUM + n, label, place="total", short=Text(f"{n}", f"{n}"))
+    return Way(SUM + n, words.sum_bid(n), place="total", short=say("number", n=n))
