@@ -7,12 +7,13 @@ from typing import Any
 from spieltisch.engine.rng import sow
 from spieltisch.games.halma import GAME, rules, words
 from spieltisch.games.halma.rules import CELLS, COLUMN, PIECES, ROW, State
+from tests.games.telling import listening
 
 
 def start(seats: int = 2, first: int = 0, **options: Any) -> State:
-    """The table after set-up, the given seat on turn."""
+    """The table after set-up, the given seat on turn; it has heard the deal."""
     for number in range(200):
-        s = GAME.blank(seats, options)
+        s = listening(GAME.blank(seats, options))
         sow(s.rng, 1, number)
         rules.deal(s)
         if s.first == first:
@@ -80,7 +81,7 @@ def number(s: State, move: str) -> int:
 
 def play(s: State, *moves: str) -> State:
     """The position after some moves, each of whoever is on turn."""
-    then = s.copy()
+    then = listening(s)
     for move in moves:
         assert number(then, move) in numbers(then), f"{move} is not legal here"
         rules.play(then, then.turn, number(then, move))

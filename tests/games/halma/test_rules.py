@@ -7,6 +7,7 @@ import random
 import pytest
 
 from spieltisch.engine.match import Match
+from spieltisch.engine.phrase import players
 from spieltisch.engine.rng import sow
 from spieltisch.engine.text import Mistake
 from spieltisch.games.halma import GAME, rules, words
@@ -14,6 +15,7 @@ from spieltisch.games.halma.routes import reach
 from spieltisch.games.halma.rules import BLOCKED, CELLS, FULL, GUARD, NOBODY, PIECES, RUNNING, State
 from spieltisch.lab.perft import perft
 from tests.games.halma.positions import board, cell, cells, moves_of, number, numbers, play, points, start
+from tests.games.telling import NAMES, lines
 
 CAMP_0 = "a1 a2 a3 a4 b1 b2 b3 c1 c2 d1"
 CAMP_2 = "g10 h10 h9 i10 i8 i9 j10 j7 j8 j9"
@@ -413,40 +415,61 @@ def test_reasons_cite_the_rule() -> None:
     assert "stays in it (R8)" in words.reason(kept, 0, number(kept, "h9 g8")).en
 
 
-def told(s: State, *moves: str) -> list[str]:
-    """The log lines of the last of some moves."""
-    before = play(s, *moves[:-1])
-    after = play(before, moves[-1])
-    lines = words.story(before, after, before.turn, number(before, moves[-1]), -1)
-    return [line.en for line in lines]
+def test_steps_hops_and_arrivals_are_told() -> None:
+    s = board("d4", "e5 f7 e8")
+    assert lines(GAME, play(s, "d4 d5")) == ["Ann steps from d4 to d5."]
+    assert lines(GAME, play(s, "d4 f6")) == ["Ann jumps from d4 to f6."]
+    assert lines(GAME, play(s, "d4 d8")) == ["Ann jumps from d4 to d8 in 3 hops."]
+    assert lines(GAME, play(s, "d4 d8"), 0, "de") == ["Du kommst mit 3 Sprüngen von d4 nach d8."]
+    assert lines(GAME, play(board("h8", "a5"), "h8 h9")) == [
+        "Ann steps from h8 to h9.",
+        "Ann has 1 of 10 pieces in the target.",
+    ]
+    assert lines(GAME, play(board("h9", "a5"), "h9 h8"), 0)[1] == "You have 0 of 10 pieces in the target."
+    assert lines(GAME, play(shut_in(), "--"), 0) == ["You cannot move and pass."]
 
 
-def test_the_log_tells_steps_hops_and_arrivals() -> None:
-    assert told(board("d4", "e5 f7 e8"), "d4 d5") == ["<p0> steps d4–d5."]
-    assert told(board("d4", "e5 f7 e8"), "d4 f6") == ["<p0> jumps d4–f6."]
-    assert told(board("d4", "e5 f7 e8"), "d4 d8") == ["<p0> jumps d4–d8 in 3 hops."]
-    assert told(board("h8", "a5"), "h8 h9") == ["<p0> steps h8–h9; 1/10 in the target."]
-    assert told(board("h9", "a5"), "h9 h8") == ["<p0> steps h9–h8; 0/10 in the target."]
-    assert told(shut_in(), "--") == ["<p0> cannot move and passes."]
-
-
-def test_the_log_tells_who_wins_and_how() -> None:
-    full = board(CAMP_2.replace("g10", "f9"), ELSEWHERE)
-    assert told(full, "f9 g10")[1] == "<p0> has all 10 pieces in the target."
-    straggler = board(NINE.replace("g10", "f9") + " a6", "j10")
-    assert told(straggler, "f9 g10")[1] == "The target of <p0> is full, 9 of its 10 cells with own pieces: won."
+def test_how_the_game_ended_is_told() -> None:
+    full = play(board(CAMP_2.replace("g10", "f9"), ELSEWHERE), "f9 g10")
+    assert lines(GAME, full)[1:] == ["Ann has all 10 pieces in the target."]
+    straggler = play(board(NINE.replace("g10", "f9") + " a6", "j10"), "f9 g10")
+    assert lines(GAME, straggler)[2:] == [
+        "Every cell of the target of Ann is taken, 9 of 10 by own pieces.",
+    ]
     late = board("j10 a6", "a1 b6")
     late.made = 399
-    assert told(late, "a6 a7")[1] == "Everybody has had 200 turns. In the target: <p0> 1, <p1> 1."
+    assert lines(GAME, play(late, "a6 a7"), 1)[1:] == [
+        "Everybody has had 200 turns.",
+        "Ann has 1 of 10 pieces in the target.",
+        "You have 1 of 10 pieces in the target.",
+    ]
     stuck = shut_in()
     stuck.passes = 1
-    assert told(stuck, "--")[1] == "Nobody can move any more. In the target: <p0> 0, <p1> 7."
-
-
-def test_the_opening_tells_who_begins_and_where_everybody_goes() -> None:
-    assert [line.en for line in words.opening(start(2, first=1))] == [
-        "<p1> begins.",
-        "<p1> plays yellow, from a1 to j10.",
-        "<p0> plays red, from j10 to a1.",
+    assert lines(GAME, play(stuck, "--"))[1:] == [
+        "Nobody can move any more.",
+        "Ann has 0 of 10 pieces in the target.",
+        "Bela has 7 of 10 pieces in the target.",
     ]
-    assert words.opening(start(3, board="triangle"))[2].en == "<p1> plays yellow, from h8 to the side h1–a1."
+
+
+def test_the_deal_tells_who_begins_and_where_everybody_goes() -> None:
+    assert lines(GAME, start(2, first=1), 0) == [
+        "Bela begins.",
+        "You play red, from j10 to a1.",
+        "Bela plays yellow, from a1 to j10.",
+    ]
+    triangle = start(3, board="triangle")
+    assert lines(GAME, triangle)[2] == "Bela plays yellow, from h8 to the side h1–a1."
+
+
+@pytest.mark.parametrize(
+    ("winners", "viewer", "line"),
+    [
+        ([1], 1, "Du gewinnst."),
+        ([1], 0, "Bela gewinnt."),
+        ([0, 1], 0, "Ihr teilt euch den Sieg: du und Bela."),
+        ([0, 1], -1, "Ann und Bela teilen sich den Sieg."),
+    ],
+)
+def test_the_winners_are_told(winners: list[int], viewer: int, line: str) -> None:
+    assert words.say("result", winners=players(winners), points=10).in_("de", NAMES, viewer) == line

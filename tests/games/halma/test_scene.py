@@ -8,6 +8,7 @@ from spieltisch.engine.scene import Place, Scene, Way
 from spieltisch.games.halma import rules
 from spieltisch.games.halma.scene import scene
 from tests.games.halma.positions import board, play, start
+from tests.games.telling import NAMES
 
 LADDER = ("a1", "b2 d4 f6 h8")
 
@@ -112,7 +113,11 @@ def test_a_pass_is_one_button_that_everybody_is_told_of() -> None:
     s = board("a1", "a2 b1 b2 a3 b3 c3 c1 c2 e5 f5", rest="a1")
     (only,) = scene(s, 0).ways
     assert (only.button, only.key, only.tone) == (True, "p", "go")
-    assert [scene(s, seat).notice.en for seat in (-1, 0, 1)] == ["Red cannot move."] * 3
+    assert [scene(s, seat).notice.in_("en", NAMES, seat) for seat in (-1, 0, 1)] == [
+        "Ann cannot move.",
+        "You cannot move.",
+        "Ann cannot move.",
+    ]
     assert scene(start(), 0).notice.en == ""
 
 
@@ -121,8 +126,8 @@ def test_who_is_nearly_there_sees_what_is_in_his_way() -> None:
     glowing = [piece.id for piece in scene(s, 0).zones[0].pieces if "glow" in piece.flags]
     assert sorted(glowing) == ["yellow-j10", "yellow-j7"]
     assert [note.en for note in scene(s, 0).seats[0].notes] == [
-        "5/10 in the target",
-        "2 pieces of others in the target",
+        "5 of 10 in the target",
+        "2 opposing pieces in the target",
     ]
     assert not [piece for piece in scene(s, 1).zones[0].pieces if "glow" in piece.flags]
     s = board("g10 h10 h9 i10 f9", "j10 j7")

@@ -1,10 +1,11 @@
 """Halma: step and jump into the opposite camp."""
 
 from spieltisch.engine.game import Chosen, Game, Option
-from spieltisch.engine.text import Text
 from spieltisch.games.halma import advice, rules, words
 from spieltisch.games.halma.boards import CORNERS, SIDE, TRIANGLE_SEATS
 from spieltisch.games.halma.scene import scene
+
+say = words.say
 
 
 def _longest(seats: int, options: Chosen) -> int:
@@ -29,11 +30,8 @@ def _census(s: rules.State) -> dict[str, int]:
 GAME = Game(
     id="halma",
     version=1,
-    title=Text("Halma", "Halma"),
-    tagline=Text(
-        "In langen Sprungketten in die andere Ecke.",
-        "Long chains of jumps to the opposite corner.",
-    ),
+    title=say("title"),
+    tagline=say("tagline"),
     seats=range(2, CORNERS + 1),
     minutes=30,
     mode="turns",
@@ -49,41 +47,9 @@ GAME = Game(
     scene=scene,
     advice=advice,
     options=(
-        Option(
-            "size",
-            Text("Brett", "Board"),
-            {
-                8: Text("8 × 8, kurz", "8 × 8, short"),
-                10: Text("10 × 10, wie in der Schachtel", "10 × 10, as in the box"),
-                12: Text("12 × 12", "12 × 12"),
-                16: Text("16 × 16, das Original", "16 × 16, the original"),
-            },
-            10,
-        ),
-        Option(
-            "board",
-            Text("Form", "Shape"),
-            {"square": Text("quadratisch", "square"), "triangle": Text("dreieckig, Seite 8", "triangle of side 8")},
-            "square",
-            seats=range(TRIANGLE_SEATS, TRIANGLE_SEATS + 1),
-        ),
-        Option(
-            "keep",
-            Text("Im Ziel angekommen", "Once in the target"),
-            {
-                "off": Text("darf ein Stein wieder hinaus", "a piece may leave it again"),
-                "on": Text("bleibt ein Stein darin", "a piece stays in it"),
-            },
-            "off",
-        ),
-        Option(
-            "block",
-            Text("Volles Ziel", "Full target"),
-            {
-                "majority": Text("die Mehrheit darin gewinnt", "a majority in it wins"),
-                "strict": Text("nur mit allen Steinen gewonnen", "won with all pieces only"),
-            },
-            "majority",
-        ),
+        Option.of(say, "size", (8, 10, 12, 16), 10),
+        Option.of(say, "board", ("square", "triangle"), "square", range(TRIANGLE_SEATS, TRIANGLE_SEATS + 1)),
+        Option.of(say, "keep", ("off", "on"), "off"),
+        Option.of(say, "block", ("majority", "strict"), "majority"),
     ),
 )

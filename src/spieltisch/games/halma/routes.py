@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from spieltisch.games.halma.boards import cells_of, directions_of
-from spieltisch.games.halma.rules import CELLS, NOBODY, PIECES, State
+from spieltisch.games.halma.rules import CELLS, NOBODY, NOWHERE, PIECES, State
 
 Hops = dict[int, list[int]]  # every cell that can be reached, with the cells on which the piece lands, itself the last
 
@@ -64,10 +64,13 @@ def reach(shape: int, who: list[int], start: int) -> Hops:
     return hops_from(shape, who, start) | steps
 
 
-def last_route(view: State) -> list[int]:
-    """The cells of the last move from start to end; none before the first move and after a pass."""
-    if view.last_from < 0:
-        return []
+def route(view: State, start: int, to: int) -> list[int]:
+    """The cells of the move that has just led from one cell to another, from start to end."""
     who = owners(view)
-    who[view.last_to] = NOBODY
-    return [view.last_from, *reach(view.board // 2, who, view.last_from)[view.last_to]]
+    who[to] = NOBODY
+    return [start, *reach(view.board // 2, who, start)[to]]
+
+
+def last_route(view: State) -> list[int]:
+    """The cells of the last move; none before the first move and after a pass."""
+    return route(view, view.last_from, view.last_to) if view.last_from != NOWHERE else []

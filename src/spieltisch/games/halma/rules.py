@@ -13,6 +13,7 @@ from spieltisch.engine.bits import lowest
 from spieltisch.engine.record import Record, i8, i16, u8, u16, u32
 from spieltisch.engine.rng import forget, uniform
 from spieltisch.engine.rule import rule, table
+from spieltisch.engine.telling import NUMBER, SEAT, tell, told
 from spieltisch.games.halma.boards import (
     BOARDS,
     CORNERS,
@@ -37,6 +38,16 @@ LAST_MOVE = (FRAME * FRAME) * (FRAME * FRAME)  # the pass on the largest board
 NOBODY = -1
 NOWHERE = -1
 RUNNING, FULL, BLOCKED, GUARD = range(4)  # how a game ends: E1, E2, E3
+
+# What is told. The hops follow from the move and the table after it.
+BEGINS = told("begins", who=SEAT)
+SETS_OUT = told("sets-out", who=SEAT, colour="colour", way="way")
+GOES = told("goes", who=SEAT, start="cell", to="cell", hops="hops")
+IN_TARGET = told("in-target", who=SEAT, count=NUMBER, all=NUMBER, rest=NUMBER)
+PASSES = told("passes", who=SEAT)
+FILLED = told("filled", who=SEAT, own=NUMBER, cells=NUMBER)
+STUCK = told("stuck")
+TIME_UP = told("time-up", turns=NUMBER)
 
 # Corners by players (from two on) and turn order (S2); on the triangle they are in turn order (T2).
 CORNER = table([[0, 2, -1, -1], [1, 2, 0, -1], [0, 1, 2, 3]])
@@ -140,8 +151,10 @@ def deal(s: State) -> None:
     s.winner = NOBODY
     s.last_from = NOWHERE
     s.last_to = NOWHERE
+    tell(s, BEGINS, s.first)
     for seat in range(s.seats):
         corner = corner_of(s, seat)
+        tell(s, SETS_OUT, seat, seat, corner)
         for piece in range(PIECES[s.board]):
             s.at[seat, piece] = HOME[4 * s.board + corner, piece]
             flip(s, s.at[seat, piece])
@@ -277,7 +290,10 @@ def play(s: State, seat: int, move: int) -> None:
         s.passes = 0
         s.last_from = move // cells
         s.last_to = move % cells
+        tell(s, GOES, seat, s.last_from, s.last_to, move)
         carry(s, seat, move // cells, move % cells)
+    else:
+        tell(s, PASSES, seat)
     s.turn = (seat + 1) % s.seats
     end(s, seat)
 
@@ -287,7 +303,10 @@ def carry(s: State, seat: int, start: int, to: int) -> None:
     """Bring a piece to another cell; whatever it jumps over stays (R5). The cells stay in order."""
     flip(s, start)
     flip(s, to)
-    s.arrived[seat] += in_target(s, seat, to) - in_target(s, seat, start)
+    gained = in_target(s, seat, to) - in_target(s, seat, start)
+    s.arrived[seat] += gained
+    if gained:
+        tell_arrived(s, seat)
     place = 0
     while s.at[seat, place] != start:
         place += 1
@@ -298,6 +317,11 @@ def carry(s: State, seat: int, start: int, to: int) -> None:
         s.at[seat, place] = s.at[seat, place + 1]
         place += 1
     s.at[seat, place] = to
+
+
+@rule
+def tell_arrived(s: State, seat: int) -> None:
+    tell(s, IN_TARGET, seat, s.arrived[seat], PIECES[s.board], PIECES[s.board] - s.arrived[seat])
 
 
 # The end.
@@ -312,9 +336,23 @@ def end(s: State, mover: int) -> None:
             s.ending = reached(s, seat)
             s.winner = seat if s.ending else NOBODY
     if s.ending == RUNNING and (s.passes == s.seats or s.made == TURNS[s.board // 2] * s.seats):
-        s.ending = GUARD
+        stop(s)
+    if s.ending == BLOCKED:
+        tell(s, FILLED, s.winner, s.arrived[s.winner], TARGET_CELLS[s.board])
     if s.ending != RUNNING:
         s.turn = NOBODY
+
+
+@rule
+def stop(s: State) -> None:
+    """All have passed in a row (R9), or have had their turns (E3)."""
+    s.ending = GUARD
+    if s.passes == s.seats:
+        tell(s, STUCK)
+    else:
+        tell(s, TIME_UP, TURNS[s.board // 2])
+    for seat in range(s.seats):
+        tell_arrived(s, seat)
 
 
 @rule

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from functools import cache
 
+from spieltisch.engine.phrase import Phrase, Who
 from spieltisch.engine.scene import Colour, Flag, Piece, Place, Scene, Seat, Way, Zone
-from spieltisch.engine.text import Text
 from spieltisch.games.green_box.scene import PLAYERS
-from spieltisch.games.green_box.words import COLOURS
 from spieltisch.games.halma import words
 from spieltisch.games.halma.boards import SIDE, SIZES, TRIANGLE, Cell, camp_of, cells_of, target_of
 from spieltisch.games.halma.routes import last_route, owners, reach
@@ -23,6 +22,8 @@ from spieltisch.games.halma.rules import (
     corner_of,
     in_target,
 )
+
+say = words.say
 
 EDGE = 0.34  # the room for letters and numbers
 SEAM = 0.05  # between tiles; a tile has four cells, on the triangle one
@@ -76,7 +77,7 @@ def places(board: int, seats: int, first: int, viewer: int, below: int) -> list[
     for cell, name in zip(cells_of(shape), words.cell_names(shape), strict=True):
         x, y = spot(shape, below, cell)
         rim: Colour = PLAYERS[viewer] if cell in goal else ""
-        label, caption, colour = Text(name, name), name if shape == TRIANGLE else "", tint.get(cell, "")
+        label, caption, colour = say("cell", n=name), name if shape == TRIANGLE else "", tint.get(cell, "")
         found.append(Place(name, x, y, look="cell", label=label, caption=caption, colour=colour, rim=rim))
     return found + (edge_marks(shape, below) if shape != TRIANGLE else [])
 
@@ -120,15 +121,16 @@ def scene(view: State, seat: int) -> Scene:
         height,
         places(view.board, view.seats, view.first, seat, below),
         pieces(view, seat, who),
-        title=Text("Brett", "Board"),
+        title=say("board"),
         surface="wood",
         trail=[names[cell] for cell in last_route(view)],
     )
-    table = Scene([board], [seat_card(view, other, who) for other in range(view.seats)])
+    table = Scene([board], [beside_name(view, other, who) for other in range(view.seats)])
     if view.turn == NOBODY:
         return table
     legal = words.legal(view, view.turn)
-    table.notice = notice(view, legal)
+    if not legal:
+        table.notice = say("notice-pass", who=Who(view.turn))
     if seat == view.turn:
         table.prompt = words.prompt_for(legal)
         add_ways(view, seat, who, legal, table)
@@ -136,26 +138,29 @@ def scene(view: State, seat: int) -> Scene:
 
 
 @cache
-def piece_names(shape: int, seat: int, cell: int) -> tuple[str, Text]:
-    """A piece's id and label."""
-    name, colour = words.cell_names(shape)[cell], COLOURS[seat]
-    return f"{PLAYERS[seat]}-{name}", Text(f"{colour.de} auf {name}", f"{colour.en} on {name}")
+def piece_id(shape: int, seat: int, cell: int) -> str:
+    return f"{PLAYERS[seat]}-{words.cell_names(shape)[cell]}"
+
+
+@cache
+def piece_name(shape: int, seat: int, cell: int) -> Phrase:
+    return say(f"piece-{PLAYERS[seat]}", n=words.cell_names(shape)[cell])
 
 
 def pieces(view: State, viewer: int, who: list[int]) -> list[Piece]:
     """All pieces: the last one marked, and those that keep the viewer's target from being filled."""
-    shape, names = view.board // 2, words.cell_names(view.board // 2)
+    shape = view.board // 2
     blocking = blockers(view, viewer, who) if viewer >= 0 else []
     found = []
     for cell, owner in enumerate(who):
         if owner == NOBODY:
             continue
-        id, label = piece_names(shape, owner, cell)
+        id, label = piece_id(shape, owner, cell), piece_name(shape, owner, cell)
         flags: list[Flag] = ["last"] if cell == view.last_to else []
         if cell in blocking:
             flags.append("glow")
-            label = Text(f"{label.de}, in deinem Ziel", f"{label.en}, in your target")
-        found.append(Piece(id, "pawn", names[cell], PLAYERS[owner], flags=flags, label=label))
+            label = say("piece-blocking", piece=label)
+        found.append(Piece(id, "pawn", words.cell_name(view, cell), PLAYERS[owner], flags=flags, label=label))
     return found
 
 
@@ -166,23 +171,13 @@ def blockers(view: State, seat: int, who: list[int]) -> list[int]:
     return [cell for cell, owner in enumerate(who) if owner not in (NOBODY, seat) and in_target(view, seat, cell)]
 
 
-def seat_card(view: State, seat: int, who: list[int]) -> Seat:
+def beside_name(view: State, seat: int, who: list[int]) -> Seat:
     """Colour and pieces in the target."""
     total, arrived = PIECES[view.board], view.arrived[seat]
-    notes = [Text(f"{arrived}/{total} im Ziel", f"{arrived}/{total} in the target")]
+    notes = [say("note-target", count=arrived, all=total)]
     if blocked := len(blockers(view, seat, who)):
-        foreign = "ein fremder Stein" if blocked == 1 else f"{blocked} fremde Steine"
-        others = "one piece of another" if blocked == 1 else f"{blocked} pieces of others"
-        notes.append(Text(f"{foreign} im Ziel", f"{others} in the target"))
+        notes.append(say("note-blocked", n=blocked))
     return Seat(seat, PLAYERS[seat], total if seat == view.winner else arrived, notes)
-
-
-def notice(view: State, legal: list[int]) -> Text:
-    """Somebody must pass."""
-    if legal:
-        return Text("", "")
-    who = COLOURS[view.turn]
-    return Text(f"{who.de} kann nicht ziehen.", f"{who.en.capitalize()} cannot move.")
 
 
 # Ways.
@@ -198,9 +193,9 @@ def add_ways(view: State, seat: int, who: list[int], legal: list[int], table: Sc
     for move in legal:
         start, to = divmod(move, cells)
         over = [names[cell] for cell in hops[start][to]]
-        id, label = piece_names(shape, seat, start)[0], words.label(view, seat, move)
-        table.ways.append(Way(move, label, id, names[to], hops=over))
+        label = words.label(view, seat, move)
+        table.ways.append(Way(move, label, piece_id(shape, seat, start), names[to], hops=over))
     for cell, owner in enumerate(who):
         if owner != NOBODY and cell not in hops:
-            id, label = piece_names(shape, owner, cell)
-            table.shut.append(Way(cell * cells + cell, label, piece=id))
+            asked, label = piece_id(shape, owner, cell), piece_name(shape, owner, cell)
+            table.shut.append(Way(cell * cells + cell, label, piece=asked))
