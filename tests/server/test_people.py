@@ -12,6 +12,7 @@ import pytest
 
 from spieltisch.engine.game import Game
 from spieltisch.engine.record import Record
+from spieltisch.games.luegenkarten.rules import LIAR
 from spieltisch.server.running.thinking import Thinkers, any_move
 from tests.server.parts import SOON, Browser, Live, both_moved, lines_of, served, settings, two_at_a_table
 
@@ -52,8 +53,7 @@ def called(lines: list[Live]) -> Live:
     first.play()
     second = lines[(lines.index(first) + 1) % len(lines)]
     second.until_event(1)
-    liar = next(way["move"] for way in second.view["scene"]["ways"] if "liar" in way["label"][1])
-    assert second.ask(**second.first_move() | {"move": liar})["ok"]
+    assert second.ask(**second.first_move() | {"move": LIAR})["ok"]
     second.until_event(2)
     return second
 

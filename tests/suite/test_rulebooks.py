@@ -20,7 +20,11 @@ SHARED = [folder for folder in (SOURCE / "games").iterdir() if folder.is_dir() a
 
 
 def sentences(path: Path) -> Iterator[str]:
-    """The strings of a module that are not its documentation; of a formatted one all that is written out."""
+    """The lines of a catalogue; the strings of a module that are not its documentation, of a formatted one all that is
+    written out."""
+    if path.suffix == ".ftl":
+        yield from path.read_text("utf-8").splitlines()
+        return
     tree = ast.parse(path.read_text("utf-8"))
     silent = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):
@@ -30,10 +34,14 @@ def sentences(path: Path) -> Iterator[str]:
             yield node.value
 
 
+def written(folder: Path) -> list[Path]:
+    return [*folder.rglob("*.py"), *folder.rglob("*.ftl")]
+
+
 def cited_in(*folders: Path) -> set[str]:
     """The numbers that any sentence of these folders cites, be it as a word of its own that is put in later."""
     found: set[str] = set()
-    for sentence in (s for folder in folders for path in folder.rglob("*.py") for s in sentences(path)):
+    for sentence in (s for folder in folders for path in written(folder) for s in sentences(path)):
         found |= set(sentence.split(", ") if re.fullmatch(CODES, sentence) else cited(sentence))
     return found
 
