@@ -1,4 +1,4 @@
-"""Turns `@rule` functions into compiled ones. The only file that knows the compiler.
+"""Turns `@rule` functions into compiled ones. Only this file and `linking` know the compiler.
 
 Rule modules are imported once, as plain Python. To compile a function its code is bound to a copy of
 its module's names in which every rule function is a compiled one and every table is an array; the
@@ -131,10 +131,13 @@ class _Workshop:
             return function
         import numba
 
+        from spieltisch.engine.linking import EntryCompiler, PartCompiler
+
         keep = entry and self.mode == COMPILED
         checked = self.mode == CHECKED
         # What only compiled code calls needs no door for Python.
         doors: dict[str, Any] = {"no_cpython_wrapper": not entry, "no_cfunc_wrapper": True}
+        doors["pipeline_class"] = EntryCompiler if entry else PartCompiler
         with _kept_in(cache_folder(self.game.id)) if keep else nullcontext():
             return numba.njit(function, cache=keep, nogil=entry, boundscheck=checked, error_model="numpy", **doors)
 
