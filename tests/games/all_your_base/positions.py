@@ -1,7 +1,8 @@
 """All Your Base positions in a few lines, and moves in words.
 
 A station is written `hammer: green green | green hammer 5`, its cubes and its software. Moves are written
-`red hammer 6: nothing`, `…: station`, `…: cube on drop A`, `…: software at drop A`, and `keep red hammer 6`.
+`red hammer 6: nothing`, `…: station`, `…: cube on drop A`, `…: software at drop A`, and `keep red hammer 6`,
+where drop A is the first drop that was taken from its stack.
 """
 
 from __future__ import annotations
@@ -10,13 +11,25 @@ from collections.abc import Sequence
 
 from spieltisch.engine.rng import sow
 from spieltisch.engine.sets import first, joined, members, size, split
-from spieltisch.games.all_your_base import GAME, rules, words
-from spieltisch.games.all_your_base.rules import HARDWARE, KEEP, NOTHING, SOFTWARE, STATION, TARGETS, TILES, State
+from spieltisch.games.all_your_base import GAME, rules
+from spieltisch.games.all_your_base.rules import (
+    HARDWARE,
+    KEEP,
+    NOTHING,
+    OF_A_SYMBOL,
+    SOFTWARE,
+    STATION,
+    TARGETS,
+    TILES,
+    State,
+)
 from spieltisch.games.green_box.words import COLOURS, SYMBOLS, card, card_name
+from tests.games.telling import listening
 
 SYMBOL_NAMES = [symbol.en for symbol in SYMBOLS]
 COLOUR_NAMES = [colour.en for colour in COLOURS]
-STATIONS = {words.station(tile).en: tile for tile in range(TILES)}
+STATION_NAMES = [f"{SYMBOL_NAMES[tile // OF_A_SYMBOL]} {'ABCDEF'[tile % OF_A_SYMBOL]}" for tile in range(TILES)]
+STATIONS = {name: tile for tile, name in enumerate(STATION_NAMES)}
 
 
 def start(seats: int = 4, number: int = 0, **options: str) -> State:
@@ -69,7 +82,7 @@ def build(s: State, seat: int, written: str) -> int:
     for colour in cubes.split():
         rules.install_hardware(s, COLOUR_NAMES.index(colour), tile)
     if software.strip():
-        rules.install_software(s, card(software.strip()), tile)
+        rules.install_software(s, seat, card(software.strip()), tile)
     return tile
 
 
@@ -97,8 +110,8 @@ def name_of(move: int) -> str:
     if target < HARDWARE:
         return f"{played}: {'nothing' if target == NOTHING else 'station'}"
     if target < SOFTWARE:
-        return f"{played}: cube on {words.station(target - HARDWARE).en}"
-    return f"{played}: software at {words.station(target - SOFTWARE).en}"
+        return f"{played}: cube on {STATION_NAMES[target - HARDWARE]}"
+    return f"{played}: software at {STATION_NAMES[target - SOFTWARE]}"
 
 
 def legal_moves(s: State, seat: int) -> list[int]:
@@ -122,8 +135,8 @@ def actor(s: State) -> int:
 
 
 def after(s: State, *names: str, seat: int | None = None) -> State:
-    """The position after some moves of a seat, or of whoever is on turn."""
-    then = s.copy()
+    """The position after some moves of a seat, or of whoever is on turn, with what they told."""
+    then = listening(s)
     for name in names:
         mover = actor(then) if seat is None else seat
         assert name in legal(then, mover), f"{name} is not legal here"
@@ -172,7 +185,7 @@ def discards(s: State) -> set[str]:
 
 def base(s: State, seat: int) -> list[str]:
     """A player's stations by name."""
-    return [words.station(tile).en for tile in members(joined(s.base[seat]))]
+    return [STATION_NAMES[tile] for tile in members(joined(s.base[seat]))]
 
 
 def software(s: State, station: str) -> str:

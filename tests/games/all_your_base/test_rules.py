@@ -12,7 +12,7 @@ from spieltisch.engine.text import Mistake
 from spieltisch.games.all_your_base import GAME, rules, words
 from spieltisch.games.all_your_base.rules import KEEP, LAST_MOVE, NO_CARD, TARGETS, State
 from spieltisch.games.green_box.deck import CARDS, COLOUR, NUMBER
-from spieltisch.games.green_box.words import card
+from spieltisch.games.green_box.words import card, card_name
 from tests.games.all_your_base.positions import (
     STATIONS,
     actor,
@@ -39,6 +39,7 @@ from tests.games.all_your_base.positions import (
     view,
 )
 from tests.games.moments import seen
+from tests.games.telling import NAMES, lines, listening
 from tests.suite.cases import Case, random_game
 
 SIX = "red hammer 6, green hammer 1, blue drop 6, black drop 4, white bricks 6, yellow wheel 1"
@@ -49,11 +50,9 @@ def moments(seats: int, seed: int, **options: str) -> list[State]:
     return [step.s.copy() for step in random_game(Case(GAME, seats, options), seed)]
 
 
-def in_words(before: State, name: str, viewer: int = -1, secret: bool = False) -> list[str]:
-    """The English log of a move."""
-    then, seat = after(before, name), actor(before)
-    move = -1 if secret else number_of(name)
-    return [line.en for line in words.story(view(before, viewer), view(then, viewer), seat, move, viewer)]
+def in_words(before: State, name: str, viewer: int = -1, language: str = "en") -> list[str]:
+    """What a viewer reads of a move."""
+    return lines(GAME, after(before, name), viewer, language)
 
 
 def why(s: State, name: str, seat: int = 0) -> str:
@@ -148,7 +147,7 @@ def test_r2_together_moves_count_in_the_order_in_which_they_arrive() -> None:
 
 def test_r3_two_cards_are_played_and_then_two_kept() -> None:
     s = table((SIX,), seats=2)
-    assert words.prompt(view(s, 0), 0).en == "Play 2 more cards."
+    assert words.prompt(view(s, 0), 0).en == "Play 2 cards."
     s = after(s, "red hammer 6: station", "black drop 4: nothing")
     assert legal(s) == [
         "keep yellow wheel 1",
@@ -156,7 +155,7 @@ def test_r3_two_cards_are_played_and_then_two_kept() -> None:
         "keep blue drop 6",
         "keep white bricks 6",
     ]
-    assert words.prompt(view(s, 0), 0).en == "Keep 2 more cards; the rest goes to <p1>."
+    assert words.prompt(view(s, 0), 0).en == "Keep 2 cards; the rest goes to <p1>."
     s = after(s, "keep blue drop 6")
     assert words.prompt(view(s, 0), 0).en == "Keep 1 more card; the rest goes to <p1>."
     assert actor(after(s, "keep yellow wheel 1")) == 1
@@ -166,7 +165,7 @@ def test_r3_two_cards_are_played_and_then_two_kept() -> None:
 def test_r4_the_last_round_plays_all_cards(cards: int) -> None:
     names = ", ".join(SIX.split(", ")[:cards])
     s = table((names,), seats=4, round=4)
-    assert words.prompt(view(s, 0), 0).en == f"Last round: play {cards} more cards."
+    assert words.prompt(view(s, 0), 0).en == f"Last round: play {cards} cards."
     for left in range(cards, 0, -1):
         assert actor(s) == 0
         assert len(hand(s, 0)) == left
@@ -227,7 +226,7 @@ def test_r8_a_cube_of_the_cards_colour_goes_onto_any_own_station() -> None:
     s = after(s, "red hammer 6: cube on drop A")
     assert cubes(s, "drop A") == [1, 0, 0, 1]
     assert s.supply.tolist() == [19, 20, 20, 19, 0, 0]
-    assert why(s, "yellow wheel 1: cube on arrow A") == "arrow A is no station of yours (R8)."
+    assert why(s, "yellow wheel 1: cube on arrow A") == "That is no station of yours (R8)."
 
 
 @pytest.mark.parametrize("name", ["black drop 4", "white bricks 6"])
@@ -255,8 +254,8 @@ def test_r9_software_goes_to_an_own_station_of_its_symbol() -> None:
     s = table((SIX,), (["drop: red", "wheel"], ["drop"]))
     assert [use for use in uses(s, "blue drop 6") if "software" in use] == ["software at drop A"]
     assert [use for use in uses(s, "black drop 4") if "software" in use] == ["software at drop A"]
-    assert why(s, "blue drop 6: software at wheel A") == "Software with drop does not fit wheel A (R9)."
-    assert why(s, "blue drop 6: software at drop B") == "drop B is no station of yours (R9)."
+    assert why(s, "blue drop 6: software at wheel A") == "Software with drop does not fit the wheel station (R9)."
+    assert why(s, "blue drop 6: software at drop B") == "That is no station of yours (R9)."
 
 
 def test_r9_new_software_sends_the_old_one_to_the_discards() -> None:
@@ -293,7 +292,7 @@ def test_r11_the_rest_lies_ready_to_be_passed() -> None:
 def test_r11_a_card_is_kept_once() -> None:
     s = after(table((SIX,), seats=2), "red hammer 6: nothing", "black drop 4: nothing", "keep white bricks 6")
     assert "keep white bricks 6" not in legal(s)
-    assert why(s, "keep white bricks 6") == "You keep white bricks 6 already (R11)."
+    assert why(s, "keep white bricks 6") == "You keep the white bricks 6 already (R11)."
     assert why(s, "blue drop 6: nothing") == "Now you choose cards to keep (R11)."
 
 
@@ -669,7 +668,7 @@ def full_of_software(seats: int, leave: int, phase: int = 1, **options: str) -> 
         for c in of_symbol[: s.stack[symbol] - leave]:
             rules.build_station(s, 0, symbol)
             tile = max(t for t in members(joined(s.base[0])) if t // 6 == symbol)
-            rules.install_software(s, c, tile)
+            rules.install_software(s, 0, c, tile)
             taken |= 1 << c
     for seat in range(seats):
         split(s.hand[seat], 0)
@@ -749,10 +748,10 @@ def test_a_kept_card_is_told_to_nobody_else() -> None:
     s = after(table((SIX,), seats=2), "red hammer 6: nothing", "black drop 4: nothing")
     assert rules.secret(s, 0, number_of("keep blue drop 6")) == 1
     assert rules.secret(s, 0, number_of("red hammer 6: nothing")) == 0
-    assert in_words(s, "keep blue drop 6", viewer=0) == ["<p0> keeps blue drop 6."]
-    assert in_words(s, "keep blue drop 6", viewer=1, secret=True) == []
+    assert in_words(s, "keep blue drop 6", viewer=0) == ["You keep the blue drop 6."]
+    assert in_words(s, "keep blue drop 6", viewer=1) == []
     s = after(s, "keep blue drop 6")
-    assert in_words(s, "keep white bricks 6", viewer=1, secret=True) == ["<p0> keeps 2 cards."]
+    assert in_words(s, "keep white bricks 6", viewer=1) == ["Ann keeps 2 cards."]
 
 
 def test_the_last_kept_card_stays_secret_though_the_neighbour_sees_what_he_gets() -> None:
@@ -761,17 +760,17 @@ def test_the_last_kept_card_stays_secret_though_the_neighbour_sees_what_he_gets(
         assert rules.secret(s, 1, legal_moves(s, 1)[0]) == (1 if legal(s)[0].startswith("keep") else 0)
         s = after(s, legal(s)[0])
     assert rules.secret(s, 1, legal_moves(s, 1)[0]) == 2
-    lines = in_words(s, legal(s)[0], viewer=0, secret=True)
-    assert lines[:3] == [
-        "<p1> keeps 2 cards.",
-        "Everybody passes 2 cards to the left, <p0> to <p1>.",
+    told = in_words(s, legal(s)[0], viewer=0)
+    assert told[:3] == [
+        "Bela keeps 2 cards.",
+        "Everybody passes 2 cards to the left.",
         "Everybody draws 2 cards.",
     ]
     new = hand(after(s, legal(s)[0]), 0) - kept(s, 0)
     assert len(new) == 4
-    assert lines[3].startswith("New in your hand: ")
-    assert all(name in lines[3] for name in new)
-    assert lines[4] == "Round 2: <p1> leads."
+    assert told[3].startswith("New in your hand: ")
+    assert all(name in told[3] for name in new)
+    assert told[4] == "Round 2: Bela leads."
 
 
 def test_a_guess_uses_every_unseen_card() -> None:
@@ -800,42 +799,67 @@ def test_a_guess_uses_every_unseen_card() -> None:
 def test_the_log_tells_card_use_station_and_points() -> None:
     s = table((SIX,), (["drop: blue | blue drop 1", "wheel"],))
     assert in_words(s, "blue drop 6: software at drop A") == [
-        "<p0> plays blue drop 6: software at drop A instead of blue drop 1, +5."
+        "Ann replaces the blue drop 1 at the drop station by the blue drop 6, now worth 9 points."
     ]
-    assert in_words(s, "black drop 4: software at drop A") == [
-        "<p0> plays black drop 4: software at drop A instead of blue drop 1."
+    assert in_words(s, "yellow wheel 1: software at wheel A", viewer=0) == [
+        "You install the yellow wheel 1 at the wheel station, now worth 1 point."
     ]
-    assert in_words(s, "blue drop 6: cube on drop A") == ["<p0> plays blue drop 6: blue cube on drop A, +3."]
-    assert in_words(s, "red hammer 6: cube on drop A") == ["<p0> plays red hammer 6: red cube on drop A."]
-    assert in_words(s, "red hammer 6: station") == ["<p0> plays red hammer 6: new hammer station."]
-    assert in_words(s, "red hammer 6: nothing") == ["<p0> plays red hammer 6: only discard."]
+    assert in_words(s, "blue drop 6: cube on drop A", language="de") == [
+        "Ann setzt mit der blauen Tropfen-6 einen blauen Würfel auf die Tropfen-Station: jetzt 7 Punkte."
+    ]
+    assert in_words(s, "red hammer 6: cube on wheel A") == [
+        "Ann plays the red hammer 6 and puts a red cube on the wheel station."
+    ]
+    assert in_words(s, "red hammer 6: station") == ["Ann plays the red hammer 6 and builds a new hammer station."]
+    assert in_words(s, "red hammer 6: nothing", viewer=0) == ["You only discard the red hammer 6."]
+
+
+def test_of_several_stations_with_one_symbol_their_place_is_told() -> None:
+    s = table((SIX,), (["drop", "wheel", "drop"],))
+    assert in_words(s, "red hammer 6: cube on drop B") == [
+        "Ann plays the red hammer 6 and puts a red cube on drop station 2."
+    ]
 
 
 def test_the_log_tells_scores_and_the_new_deck_at_the_end_of_a_phase() -> None:
     s = table(bases=(["drop: blue | blue drop 1"], []), round=5, seats=2, advanced="on", leader=1)
     s = turn(s)
     s = after(s, legal(s)[0])
-    assert in_words(s, legal(s)[0])[1:] == [
-        "Scoring after phase 1: <p0> gets 4 points, 4 in all.",
-        "Scoring after phase 1: <p1> gets 0 points, 0 in all.",
-        "Out of the game unseen: 12 cards. New in the game: all cards with 3 and 4.",
-        "Phase 2 of 3: everybody gets 6 cards, <p0> leads.",
+    assert in_words(s, legal(s)[0], viewer=0)[1:] == [
+        "Phase 1 brings you 4 points.",
+        "Phase 1 brings Bela 0 points.",
+        "12 cards leave the game unseen; all cards with 3 and 4 come in.",
+        "Phase 2 of 3: everybody gets 6 cards.",
+        "Round 1: you lead.",
     ]
 
 
-def test_the_opening_tells_the_deal_and_the_leader() -> None:
-    s = start(2, advanced="on")
-    assert [line.en for line in words.opening(view(s, -1))] == [
-        "Phase 1 of 3: everybody gets 6 cards.",
+def test_the_deal_is_told_with_the_leader() -> None:
+    s = listening(GAME.blank(2, {"advanced": "on"}))
+    rules.deal(s)
+    assert lines(GAME, s) == [
         "The cards with 3, 4, 5 and 6 come only later.",
-        f"<p{s.leader}> leads the first round.",
+        "Phase 1 of 3: everybody gets 6 cards.",
+        f"Round 1: {NAMES[s.leader]} leads.",
+    ]
+
+
+def test_cards_that_are_kept_unasked_are_not_new() -> None:
+    s = table(("red hammer 6, blue drop 6, black drop 4",), seats=2, software="stays")
+    s = turn(s)
+    s = after(s, legal(s)[0])
+    told = in_words(s, legal(s)[0], viewer=0)
+    new = hand(after(s, legal(s)[0]), 0) - hand(s, 0)
+    assert len(new) == 2
+    assert [line for line in told if "New in your hand" in line] == [
+        f"New in your hand: {' and '.join(sorted(new, key=card))}."
     ]
 
 
 def test_reasons_name_what_is_to_be_done_first() -> None:
     s = table((SIX,))
-    assert why(s, "keep blue drop 6") == "First play 2 more cards (R3)."
-    assert why(s, "blue drop 1: nothing") == "You do not have blue drop 1 in your hand (R3)."
+    assert why(s, "keep blue drop 6") == "First play 2 cards (R3)."
+    assert why(s, "blue drop 1: nothing") == "You do not have the blue drop 1 in your hand (R3)."
     assert why(s, "blue drop 6: nothing", seat=1) == "It is not your turn (R2)."
     assert (
         why(last := rest_of_phase(rest_of_phase(rest_of_phase(s))), "blue drop 6: nothing") == "The game is over (E1)."
@@ -847,11 +871,12 @@ def test_labels_say_what_a_card_would_change() -> None:
     s = table((SIX,), (["drop: blue blue red | blue drop 1", "drop: blue"],))
     names = ["blue drop 6: software at drop A", "black drop 4: software at drop A", "blue drop 6: cube on drop A"]
     assert [words.label(s, 0, number_of(name)).en for name in names] == [
-        "blue drop 6: software at drop A (+5)",
-        "black drop 4: software at drop A (−3)",
-        "blue drop 6: blue cube on drop A (+3)",
+        "blue drop 6: software at drop station 1 (+5)",
+        "black drop 4: software at drop station 1 (−3)",
+        "blue drop 6: blue cube on drop station 1 (+3)",
     ]
-    assert words.label(s, 0, number_of("blue drop 6: cube on drop B")).en == "blue drop 6: blue cube on drop B"
+    plain = words.label(s, 0, number_of("blue drop 6: cube on drop B"))
+    assert plain.en == "blue drop 6: blue cube on drop station 2"
 
 
 # Numbers.
@@ -869,7 +894,7 @@ def test_a_game_has_a_fixed_number_of_moves(seats: int, options: dict[str, str],
 def test_no_list_of_moves_is_longer_than_promised() -> None:
     colours = ["red", "yellow", "green", "blue"]
     base_ = ["drop"] * 6 + ["wheel"] * 5 + ["arrow"] * 5 + ["bricks"] * 4
-    names = [f"{words.card_name(c).en}" for c in range(CARDS) if words.card_name(c).en.split()[0] in colours]
+    names = [f"{card_name(c).en}" for c in range(CARDS) if card_name(c).en.split()[0] in colours]
     best = [n for n in names if n.split()[1] in ("drop", "wheel", "arrow")][:10]
     s = table((", ".join(best),), (base_,), seats=5, phase=3)
     assert len(legal(s)) == GAME.most_moves

@@ -138,7 +138,7 @@ def test_the_score_beside_a_name_is_the_running_one() -> None:
 
 def test_the_last_scoring_is_shown_during_the_next_round() -> None:
     s = rest_of_phase(table(bases=(["drop: blue | blue drop 1"], []), seats=2, round=5))
-    assert seen(s).notice.en == "Phase 1 scored: <p0> 4, <p1> 0"
+    assert seen(s).notice.en == "Phase 1 scored: <p0> 4 and <p1> 0"
     assert seen(start(2)).notice.en == ""
 
 

@@ -2,9 +2,10 @@
 
 from spieltisch.engine.game import Chosen, Game, Option
 from spieltisch.engine.sets import joined, members
-from spieltisch.engine.text import Text
 from spieltisch.games.all_your_base import advice, rules, words
 from spieltisch.games.all_your_base.scene import scene
+
+say = words.say
 
 
 def _longest(seats: int, options: Chosen) -> int:
@@ -37,11 +38,8 @@ _MOST_POINTS = 60 + (30 + 60) + (60 + 60)
 GAME = Game(
     id="all_your_base",
     version=1,
-    title=Text("All Your Base", "All Your Base"),
-    tagline=Text(
-        "Baue deine Basis aus, und gib den Nachbarn nicht, was sie brauchen.",
-        "Fit out your base, and pass your neighbour nothing he needs.",
-    ),
+    title=say("title"),
+    tagline=say("tagline"),
     seats=range(2, 7),
     minutes=40,
     mode="turns",
@@ -57,44 +55,9 @@ GAME = Game(
     scene=scene,
     advice=advice,
     options=(
-        Option(
-            "three",
-            Text("Zu dritt", "With three players"),
-            {
-                "standard": Text("zehn Karten auf der Hand", "hands of ten cards"),
-                "short": Text("sechs Karten, zwei nachziehen", "hands of six, drawing two"),
-            },
-            "standard",
-            seats=range(3, 4),
-        ),
-        Option(
-            "advanced",
-            Text("Technischer Fortschritt", "Technical progress"),
-            {
-                "off": Text("alle Karten von Anfang an", "all cards from the start"),
-                "on": Text("hohe Karten kommen später", "high cards come later"),
-            },
-            "off",
-            seats=range(2, 5),
-        ),
-        Option(
-            "order",
-            Text("Reihenfolge", "Order"),
-            {
-                "turns": Text("einer nach dem anderen", "one after the other"),
-                "together": Text("alle zugleich", "all at once"),
-            },
-            "turns",
-            modes={"together": "together"},
-        ),
-        Option(
-            "software",
-            Text("Software nach einer Phase", "Software after a phase"),
-            {
-                "gathered": Text("wird gewertet und eingesammelt", "is scored and gathered"),
-                "stays": Text("bleibt liegen, Wertung am Ende", "stays, scored at the end"),
-            },
-            "gathered",
-        ),
+        Option.of(say, "three", ("standard", "short"), "standard", seats=range(3, 4)),
+        Option.of(say, "advanced", ("off", "on"), "off", seats=range(2, 5)),
+        Option.of(say, "order", ("turns", "together"), "turns", modes={"together": "together"}),
+        Option.of(say, "software", ("gathered", "stays"), "gathered"),
     ),
 )

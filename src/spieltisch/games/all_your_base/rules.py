@@ -15,7 +15,8 @@ from spieltisch.engine.record import Record, i8, i16, i32
 from spieltisch.engine.rng import forget, uniform
 from spieltisch.engine.rule import rule, table
 from spieltisch.engine.sets import any_of, first, joined, list_members, size, split
-from spieltisch.engine.telling import moment
+from spieltisch.engine.telling import NUMBER as AMOUNT
+from spieltisch.engine.telling import SEAT, moment, tell, tell_only, tell_others, told
 from spieltisch.games.green_box.deck import BLACK, CARDS, COLOUR, NUMBER, SYMBOL, WHITE
 
 # The options and their values, by place.
@@ -49,6 +50,23 @@ TARGETS = SOFTWARE + TILES
 KEEP = TARGETS * CARDS
 LAST_MOVE = KEEP + CARDS - 1
 MOST_MOVES = 270  # ten cards, twenty stations, and for each card either a full stack or six places for it
+
+# What is told. What is new in a hand is told as a set.
+LATER = told("later", numbers="later")
+PHASE_BEGINS = told("phase-begins", phase=AMOUNT, n=AMOUNT)
+ROUND_BEGINS = told("round-begins", round=AMOUNT, who=SEAT)
+DISCARDS = told("discards", who=SEAT, card="card")
+BUILDS = told("builds", who=SEAT, card="card", symbol="symbol")
+MOUNTS = told("mounts", who=SEAT, card="card", colour="colour", station="station", worth=AMOUNT)
+INSTALLS = told("installs", who=SEAT, card="card", station="station", worth=AMOUNT)
+REPLACES = told("replaces", who=SEAT, card="card", old="card", station="station", worth=AMOUNT)
+KEEPS_THIS = told("keeps-this", card="card")
+HAS_KEPT = told("has-kept", who=SEAT, n=AMOUNT)
+ALL_PASS = told("all-pass", n=AMOUNT)
+ALL_DRAW = told("all-draw", n=AMOUNT)
+NEW_IN_HAND = told("new-in-hand", cards="cards")
+SCORES = told("scores", who=SEAT, phase=AMOUNT, points=AMOUNT, total=AMOUNT)
+DECK_CHANGES = told("deck-changes", n=AMOUNT, numbers="new")
 
 NO_CARD = -1
 
@@ -108,6 +126,8 @@ def deal(s: State) -> None:
         s.software[tile] = NO_CARD
     s.leader = uniform(s.rng, s.seats)
     split(s.pile, in_game(s))
+    if deck(s):
+        tell(s, LATER, s.phase)
     deal_hands(s)
 
 
@@ -139,6 +159,7 @@ def deal_hands(s: State) -> None:
         draw(s, seat, each)
     s.top = NO_CARD
     s.round = 1
+    tell(s, PHASE_BEGINS, s.phase + 1, each)
     begin_round(s, each)
 
 
@@ -174,6 +195,7 @@ def begin_round(s: State, each: int) -> None:
         s.chosen[seat] = 0
     s.turn = s.leader
     s.waiting = (1 << s.seats) - 1
+    tell(s, ROUND_BEGINS, s.round, s.leader)
 
 
 @rule
@@ -222,6 +244,9 @@ def play(s: State, seat: int, move: int) -> None:
     if move >= KEEP:
         split(s.kept[seat], joined(s.kept[seat]) | 1 << move - KEEP)
         s.chosen[seat] += 1
+        tell_only(s, seat, KEEPS_THIS, move - KEEP)
+        if s.chosen[seat] == s.keeps:
+            tell_others(s, seat, HAS_KEPT, seat, s.keeps)
     else:
         use_card(s, seat, move // TARGETS, move % TARGETS)
         s.played[seat] += 1
@@ -237,13 +262,18 @@ def use_card(s: State, seat: int, card: int, target: int) -> None:
     """Play a card for one of its uses; it is discarded unless it is software (R6)."""
     split(s.hand[seat], joined(s.hand[seat]) ^ 1 << card)
     if target >= SOFTWARE:
-        install_software(s, card, target - SOFTWARE)
+        install_software(s, seat, card, target - SOFTWARE)
         return
     lay_off(s, card)
     if target >= HARDWARE:
-        install_hardware(s, COLOUR[card], target - HARDWARE)
+        tile = target - HARDWARE
+        install_hardware(s, COLOUR[card], tile)
+        tell(s, MOUNTS, seat, card, COLOUR[card], tile, worth(s, tile))
     elif target == STATION:
         build_station(s, seat, SYMBOL[card])
+        tell(s, BUILDS, seat, card, SYMBOL[card])
+    else:
+        tell(s, DISCARDS, seat, card)
 
 
 @rule
@@ -269,11 +299,15 @@ def install_hardware(s: State, colour: int, tile: int) -> None:
 
 
 @rule
-def install_software(s: State, card: int, tile: int) -> None:
+def install_software(s: State, seat: int, card: int, tile: int) -> None:
     """The card at a station; one that lay there is discarded (R9)."""
-    if s.software[tile] != NO_CARD:
-        lay_off(s, s.software[tile])
+    old = s.software[tile] + 0
     s.software[tile] = card
+    if old == NO_CARD:
+        tell(s, INSTALLS, seat, card, tile, worth(s, tile))
+    else:
+        lay_off(s, old)
+        tell(s, REPLACES, seat, card, old, tile, worth(s, tile))
 
 
 # Passing.
@@ -295,6 +329,8 @@ def end_round(s: State) -> None:
     each = s.size - s.plays
     if s.keeps:
         pass_on(s)
+    elif not is_last:
+        keep_all(s)
     if is_short(s) and not is_last and size(joined(s.pile)) >= SHORT_DRAW * s.seats:
         draw_two(s)
         each += SHORT_DRAW
@@ -303,6 +339,7 @@ def end_round(s: State) -> None:
         end_phase(s)
     else:
         s.round += 1
+        tell_new_cards(s)
         begin_round(s, each)
 
 
@@ -316,6 +353,14 @@ def pass_on(s: State) -> None:
         going = joined(s.hand[seat]) ^ kept
         split(s.hand[seat], kept | coming)
         coming = going
+    tell(s, ALL_PASS, s.size - s.plays - s.keeps)
+
+
+@rule
+def keep_all(s: State) -> None:
+    """So few cards are left that everybody keeps them unasked."""
+    for seat in range(s.seats):
+        split(s.kept[seat], joined(s.hand[seat]))
 
 
 @rule
@@ -323,6 +368,16 @@ def draw_two(s: State) -> None:
     """Two cards for everybody, clockwise from the leader (R13)."""
     for i in range(s.seats):
         draw(s, (s.leader + i) % s.seats, SHORT_DRAW)
+    tell(s, ALL_DRAW, SHORT_DRAW)
+
+
+@rule
+def tell_new_cards(s: State) -> None:
+    """What has come to the cards kept, to everybody for himself."""
+    for seat in range(s.seats):
+        new = joined(s.hand[seat]) ^ joined(s.kept[seat])
+        if new:
+            tell_only(s, seat, NEW_IN_HAND, new)
 
 
 # The end of a phase.
@@ -336,6 +391,8 @@ def end_phase(s: State) -> None:
     if s.options[SOFTWARE_RULE] == GATHERED or s.phase == PHASES - 1:
         for seat in range(s.seats):
             s.scored[seat, s.phase] = worth_of_base(s, seat)
+            total = s.scored[seat, 0] + s.scored[seat, 1] + s.scored[seat, 2]
+            tell(s, SCORES, seat, s.phase + 1, s.scored[seat, s.phase], total)
     s.phase += 1
     if s.phase < PHASES:
         change_deck(s, gathered(s))
@@ -365,6 +422,8 @@ def change_deck(s: State, cards: int) -> None:
     s.gone += n
     new = in_game(s) ^ IN_GAME[deck(s), s.phase - 1]
     split(s.pile, (cards ^ out) | new)
+    if new:
+        tell(s, DECK_CHANGES, n, s.phase)
 
 
 # Score.

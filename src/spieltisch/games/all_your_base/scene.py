@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from functools import cache
 
+from msgspec.structs import replace
+
+from spieltisch.engine.phrase import Phrase, Who, every
 from spieltisch.engine.scene import Flag, Piece, Place, Scene, Seat, Way, Zone
 from spieltisch.engine.sets import joined, members
-from spieltisch.engine.text import Text, player
 from spieltisch.games.all_your_base import words
 from spieltisch.games.all_your_base.rules import (
     CUBE_COLOURS,
@@ -35,9 +37,7 @@ from spieltisch.games.all_your_base.rules import (
 from spieltisch.games.green_box.deck import COLOUR, SYMBOL
 from spieltisch.games.green_box.scene import (
     CARD_HEIGHT,
-    CARD_NAMES,
     CARD_WIDTH,
-    CUBE_NAMES,
     GAP,
     PLAYERS,
     TILE,
@@ -48,7 +48,10 @@ from spieltisch.games.green_box.scene import (
     tile_piece,
 )
 from spieltisch.games.green_box.scene import SYMBOLS as SYMBOL_FACES
-from spieltisch.games.green_box.words import SYMBOLS as SYMBOL_NAMES
+from spieltisch.games.green_box.speech import CARD_NAMES, COLOURS, CUBE_NAMES, TILE_NAMES
+from spieltisch.games.green_box.speech import SYMBOLS as SYMBOL_NAMES
+
+say = words.say
 
 A_LINE = 6  # stations beside each other in the own base
 PITCH = TILE + GAP
@@ -64,48 +67,48 @@ PEEK = 0.62  # how much of a software can be seen above somebody else's station
 
 def scene(view: State, seat: int) -> Scene:
     near = max(seat, 0)  # the base in front; spectators sit behind seat 0
-    zones = [market(view), own_base(view, near, seat)]
+    zones = [market(view), own_base(view, near)]
     zones += [others_base(view, (near + i) % view.seats) for i in range(1, view.seats)]
     if seat >= 0:
         zones.append(own_hand(view, seat))
-    table = Scene(zones, [beside_name(view, other, seat) for other in range(view.seats)], notice=notice(view))
+    table = Scene(zones, [beside_name(view, other, seat) for other in range(view.seats)])
+    add_notice(view, table)
     if seat >= 0 and actors(view) >> seat & 1:
         table.prompt = words.prompt(view, seat)
         add_ways(view, seat, table)
     return table
 
 
-def notice(view: State) -> Text:
+def add_notice(view: State, table: Scene) -> None:
     """The last scoring, as long as the first round after it lasts."""
     if view.phase == 0 or view.round > 1 or words.is_over(view) or view.options[SOFTWARE_RULE] == STAYS:
-        return Text("", "")
-    got = ", ".join(f"{player(seat)} {view.scored[seat, view.phase - 1]}" for seat in range(view.seats))
-    return Text(f"Phase {view.phase} gewertet: {got}", f"Phase {view.phase} scored: {got}")
+        return
+    points = [view.scored[seat, view.phase - 1] for seat in range(view.seats)]
+    scores = every(say("score", who=Who(seat), points=n) for seat, n in enumerate(points))
+    table.notice = say("notice-scored", phase=view.phase, scores=scores)
 
 
 def beside_name(view: State, seat: int, viewer: int) -> Seat:
     """Points, the cards held, how far the turn is, and who gets the viewer's rest."""
     done = words.total(view, seat)
     points = done if words.is_over(view) else done + worth_of_base(view, seat)
-    notes = [words.cards_said(words.held(view, seat))]
+    notes = [say("cards", n=words.held(view, seat))]
     if not words.is_over(view):
         notes.append(progress(view, seat))
     if viewer >= 0 and seat == words.neighbour(view, viewer):
-        notes.append(Text("bekommt deinen Rest", "gets your rest"))
+        notes.append(say("note-rest"))
     return Seat(seat, PLAYERS[seat], points, notes)
 
 
-def progress(view: State, seat: int) -> Text:
+def progress(view: State, seat: int) -> Phrase:
     if not view.waiting >> seat & 1:
-        return Text("fertig", "ready")
+        return say("note-ready")
     if n := view.plays - view.played[seat]:
-        return Text(f"spielt noch {n}", f"plays {n} more")
-    return Text(f"behält noch {view.keeps - view.chosen[seat]}", f"keeps {view.keeps - view.chosen[seat]} more")
+        return say("note-plays", n=n)
+    return say("note-keeps", n=view.keeps - view.chosen[seat])
 
 
 # The middle.
-
-PILE_NAME, DISCARD_NAME = Text("Zugstapel", "draw pile"), Text("Ablage", "discard pile")
 
 
 @cache
@@ -113,13 +116,13 @@ def market_places() -> list[Place]:
     """Six stacks of stations above four heaps of cubes, the draw pile and the discards."""
     places, below = [], HEAD + PITCH
     for symbol, name in enumerate(SYMBOL_NAMES):
-        label = Text(f"Stapel {name.de}", f"{name.en} stack")
+        label = say("stack", symbol=name)
         x, face = symbol * PITCH, SYMBOL_FACES[symbol]
         places.append(Place(f"stack-{symbol}", x, HEAD, look="bed", label=label, symbol=face))
     for colour in range(CUBE_COLOURS):
-        label = Text(f"Vorrat {CUBE_NAMES[colour].de}", f"supply of {CUBE_NAMES[colour].en}s")
+        label = say("supply", colour=COLOURS[colour])
         places.append(Place(f"heap-{colour}", colour * PITCH, below + (CARD_HEIGHT - 1) / 2, look="tray", label=label))
-    for i, (id, label) in enumerate((("pile", PILE_NAME), ("discard", DISCARD_NAME))):
+    for i, (id, label) in enumerate((("pile", say("pile")), ("discard", say("discard-pile")))):
         places.append(Place(id, (CUBE_COLOURS + i) * PITCH, below, CARD_WIDTH, CARD_HEIGHT, "slot", label))
     return places
 
@@ -127,27 +130,44 @@ def market_places() -> list[Place]:
 def market(view: State) -> Zone:
     pieces = [tile for symbol in range(SYMBOLS) for tile in stack(view, symbol)]
     for colour in range(CUBE_COLOURS):
-        pieces += [cube_piece(colour, f"supply-{colour}-{i}", f"heap-{colour}") for i in range(view.supply[colour])]
+        pieces += cubes(colour, view.supply[colour], f"supply-{colour}", f"heap-{colour}")
     if n := words.pile_size(view):
-        label = Text(f"Zugstapel: {n}", f"draw pile: {n}")
-        pieces.append(hidden_card("deck", "pile", n, label=label))
+        pieces.append(hidden_card("deck", "pile", n, label=say("pile-left", n=n)))
     discards = sorted(members(joined(view.discard)), key=lambda card: (card == view.top, card))
-    pieces += [card_piece(card, card_id(card), "discard") for card in discards]
-    title = words.title(view)
-    return Zone("market", WIDTH, HEAD + PITCH + CARD_HEIGHT, market_places(), pieces, title=title, surface="wood")
+    pieces += [open_card(card, "discard") for card in discards]
+    return Zone("market", WIDTH, HEAD + PITCH + CARD_HEIGHT, market_places(), pieces, title=now(view), surface="wood")
+
+
+def now(view: State) -> Phrase:
+    """Phase and round."""
+    if words.is_over(view):
+        return say("now-over")
+    return say("now", phase=view.phase + 1, round=view.round, rounds=words.rounds(view))
+
+
+def open_card(card: int, at: str, *flags: Flag) -> Piece:
+    return card_piece(card, card_id(card), at, flags, CARD_NAMES[card])
+
+
+def cubes(colour: int, n: int, name: str, at: str) -> list[Piece]:
+    """Some cubes of a colour, `supply-0-0` and so on."""
+    return [cube_piece(colour, f"{name}-{i}", at, label=CUBE_NAMES[colour]) for i in range(n)]
 
 
 def stack(view: State, symbol: int) -> list[Piece]:
     """The tiles left of a symbol, the next one on top."""
     full = STACK[view.seats]
     left = range(full - 1, full - view.stack[symbol] - 1, -1)
-    return [tile_piece(symbol, f"tile-{OF_A_SYMBOL * symbol + k}", f"stack-{symbol}") for k in left]
+    return [
+        tile_piece(symbol, f"tile-{OF_A_SYMBOL * symbol + k}", f"stack-{symbol}", label=TILE_NAMES[symbol])
+        for k in left
+    ]
 
 
 # Bases.
 
 
-def own_base(view: State, owner: int, viewer: int) -> Zone:
+def own_base(view: State, owner: int) -> Zone:
     """Stations in lines, a place for software in front of each; room is shown for stations to come."""
     tiles = words.stations(view, owner)
     lines = max(1, -(-len(tiles) // A_LINE))
@@ -157,17 +177,21 @@ def own_base(view: State, owner: int, viewer: int) -> Zone:
         if i >= len(tiles):
             places.append(Place(f"room-{i}", x, y, look="bed"))
             continue
-        tile, name = tiles[i], words.station(tiles[i])
-        label = Text(f"Software von {name.de}", f"software of {name.en}")
-        worth = words.worth_said(view, tile)
-        note, face = Text(worth, worth), SYMBOL_FACES[tile // OF_A_SYMBOL]
-        places.append(Place(f"at-{tile}", x, y, label=name, heap="foot"))
-        places.append(
-            Place(f"soft-{tile}", x, y + TILE, CARD_WIDTH, CARD_HEIGHT, "slot", label, symbol=face, note=note)
-        )
+        tile = tiles[i]
+        places.append(Place(f"at-{tile}", x, y, label=words.station(view, tile), heap="foot"))
+        places.append(software_place(view, tile, x, y + TILE))
         pieces += station_pieces(view, tile)
-    title = base_title(owner) if viewer < 0 else Text("Deine Basis", "Your base")
+    title = say("base", who=Who(owner))
     return Zone(f"base-{owner}", WIDTH, lines * (LINE + GAP) - GAP, places, pieces, title=title, owner=owner)
+
+
+def software_place(view: State, tile: int, x: float, y: float) -> Place:
+    """Where the software of a station lies, and below it what the station is worth."""
+    label, face = say("software-of", **words.which(view, tile)), SYMBOL_FACES[tile // OF_A_SYMBOL]
+    place = Place(f"soft-{tile}", x, y, CARD_WIDTH, CARD_HEIGHT, "slot", label, symbol=face)
+    if view.software[tile] == NO_CARD:
+        return place
+    return replace(place, note=say("worth", worth=words.worth_of(view, tile)))
 
 
 def others_base(view: State, owner: int) -> Zone:
@@ -179,10 +203,13 @@ def others_base(view: State, owner: int) -> Zone:
     places, pieces = [], []
     left = PITCH if view.seats <= ROOMY else 0
     if left:
-        places.append(Place(f"hand-{owner}", 0, high - CARD_HEIGHT, CARD_WIDTH, CARD_HEIGHT, "slot", hand_name(owner)))
+        places.append(
+            Place(
+                f"hand-{owner}", 0, high - CARD_HEIGHT, CARD_WIDTH, CARD_HEIGHT, "slot", say("hand-of", who=Who(owner))
+            )
+        )
     if left and (held := words.held(view, owner)):
-        cards = words.cards_said(held)
-        label = Text(f"{player(owner)}: {cards.de}", f"{player(owner)}: {cards.en}")
+        label = say("hand-cards", who=Who(owner), n=held)
         pieces.append(hidden_card(f"hidden-{owner}", f"hand-{owner}", held, label=label))
     for i in range(n):
         x, y = left + i % a_line * PITCH, i // a_line * (high + GAP)
@@ -191,34 +218,23 @@ def others_base(view: State, owner: int) -> Zone:
             continue
         tile = tiles[i]
         places.append(Place(f"soft-{tile}", x, y, CARD_WIDTH, CARD_HEIGHT))
-        places.append(Place(f"at-{tile}", x, y + PEEK, label=words.station(tile), heap="foot"))
+        places.append(Place(f"at-{tile}", x, y + PEEK, heap="foot"))
         pieces += station_pieces(view, tile)
     width, height = left + a_line * PITCH - GAP, -(-n // a_line) * (high + GAP) - GAP
-    title = base_title(owner)
+    title = say("base", who=Who(owner))
     return Zone(f"base-{owner}", width, height, places, pieces, area="others", title=title, owner=owner)
 
 
-@cache
-def base_title(owner: int) -> Text:
-    return Text(f"Basis von {player(owner)}", f"Base of {player(owner)}")
-
-
-@cache
-def hand_name(owner: int) -> Text:
-    return Text(f"Hand von {player(owner)}", f"Hand of {player(owner)}")
-
-
 def station_pieces(view: State, tile: int) -> list[Piece]:
-    """A station, the cubes on it and its software; cubes that match the software glow."""
-    name, card = words.station(tile), view.software[tile]
-    at = f"at-{tile}"
-    worth = words.worth_said(view, tile)
-    label = Text(f"Station {name.de}: {worth}", f"station {name.en}: {worth}") if worth else name
+    """A station, the cubes on it and its software, which lights them up."""
+    label, card, at = words.station(view, tile), view.software[tile], f"at-{tile}"
+    if card != NO_CARD:
+        label = say("station-worth", **words.which(view, tile), worth=words.worth_of(view, tile))
     pieces = [tile_piece(tile // OF_A_SYMBOL, f"tile-{tile}", at, label=label)]
     for colour, n in enumerate(view.cubes[tile].tolist()):
-        pieces += [cube_piece(colour, f"cube-{tile}-{colour}-{i}", at) for i in range(n)]
+        pieces += cubes(colour, n, f"cube-{tile}-{colour}", at)
     if card != NO_CARD:
-        software = card_piece(card, card_id(card), f"soft-{tile}")
+        software = open_card(card, f"soft-{tile}")
         software.counts = [piece.id for piece in pieces]
         pieces.append(software)
     return pieces
@@ -234,11 +250,10 @@ def own_hand(view: State, seat: int) -> Zone:
     pieces = []
     for card in sorted(cards, key=lambda card: (SYMBOL[card], COLOUR[card], card)):
         flags: list[Flag] = ["chosen"] if kept >> card & 1 else []
-        pieces.append(card_piece(card, card_id(card), at, flags))
-    title = Text("Deine Hand", "Your hand")
+        pieces.append(open_card(card, at, *flags))
+    title = say("hand")
     if view.keeps and not words.is_over(view):
-        whom = player(words.neighbour(view, seat))
-        title = Text(f"Deine Hand; der Rest geht dann an {whom}", f"Your hand; the rest then goes to {whom}")
+        title = say("hand-passing", whom=Who(words.neighbour(view, seat)))
     width = WIDTH if view.size <= A_LINE else FULL_HAND
     place = Place(at, 0, 0, width, CARD_HEIGHT, heap="fan")
     hand = Zone(f"hand-of-{seat}", width, CARD_HEIGHT, [place], pieces, area="own", title=title, owner=seat)
@@ -277,15 +292,17 @@ def way(view: State, seat: int, move: int) -> Way:
     if move >= KEEP:
         return Way(move, label, piece=card_id(move - KEEP))
     card, target = divmod(move, TARGETS)
+    found = Way(move, label, piece=card_id(card), place=place_of(card, target))
     change = words.change(view, move)
-    badge = words.signed(change) if change or target >= SOFTWARE else ""
-    return Way(move, label, piece=card_id(card), place=place_of(card, target), brings=Text(badge, badge))
+    if change or target >= SOFTWARE:
+        found.brings = say("gain", gain=words.signed(change))
+    return found
 
 
 def shut_way(move: int) -> Way:
-    """A use that is not possible; there are many, so it is named by its card alone."""
+    """A use that is not possible; there are many, so none has a name of its own."""
     card, target = divmod(move, TARGETS)
-    return Way(move, CARD_NAMES[card], piece=card_id(card), place=place_of(card, target))
+    return Way(move, say("not-possible"), piece=card_id(card), place=place_of(card, target))
 
 
 def place_of(card: int, target: int) -> str:

@@ -1,13 +1,10 @@
-"""All Your Base in words: moves, log, reasons and the table as text."""
+"""What is said of All Your Base: its stations, cards, moves and refusals."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-
+from spieltisch.engine.phrase import Arg, Book, Phrase, Who, every
 from spieltisch.engine.sets import joined, members, size
-from spieltisch.engine.text import Text, player
 from spieltisch.games.all_your_base.rules import (
-    ADVANCED,
     CUBE_COLOURS,
     HARDWARE,
     IN_GAME,
@@ -16,15 +13,13 @@ from spieltisch.games.all_your_base.rules import (
     NO_CARD,
     NOTHING,
     OF_A_SYMBOL,
-    ON,
     ORDER,
     PHASES,
     SHORT_ROUNDS,
     SOFTWARE,
-    SOFTWARE_RULE,
     STATION,
-    STAYS,
     TARGETS,
+    TILES_OF,
     TOGETHER,
     State,
     deck,
@@ -35,34 +30,49 @@ from spieltisch.games.all_your_base.rules import (
     worth,
 )
 from spieltisch.games.green_box.deck import COLOUR, NUMBER, SYMBOL
-from spieltisch.games.green_box.words import COLOURS, SYMBOLS, card_name, listed
+from spieltisch.games.green_box.speech import CARD_NAMES, COLOURS, SYMBOLS
+from spieltisch.games.green_box.speech import READINGS as OF_THE_BOX
 
-WIDTH = 100
-
-# Names of things.
-
-
-def station(tile: int) -> Text:
-    """A station by symbol and letter, `Tropfen B`."""
-    symbol, letter = SYMBOLS[tile // OF_A_SYMBOL], "ABCDEF"[tile % OF_A_SYMBOL]
-    return Text(f"{symbol.de} {letter}", f"{symbol.en} {letter}")
+say = Book("all_your_base")
 
 
-def cards_said(n: int) -> Text:
-    return Text("1 Karte", "1 card") if n == 1 else Text(f"{n} Karten", f"{n} cards")
+# How told numbers are read.
 
 
-def more_said(n: int) -> Text:
-    return Text("noch 1 Karte", "1 more card") if n == 1 else Text(f"noch {n} Karten", f"{n} more cards")
+def station(view: State, tile: int) -> Phrase:
+    return say("station", **which(view, tile))
 
 
-def points_said(n: int) -> Text:
-    return Text("1 Punkt", "1 point") if abs(n) == 1 else Text(f"{n} Punkte", f"{n} points")
+def which(view: State, tile: int) -> dict[str, Arg]:
+    """A station by its symbol, and where its owner has several of it by its place in the base."""
+    symbol = tile // OF_A_SYMBOL
+    bases = (joined(view.base[seat]) & TILES_OF[symbol] for seat in range(view.seats))
+    alike = members(next((tiles for tiles in bases if tiles >> tile & 1), 0))
+    return {"symbol": SYMBOLS[symbol], "place": 1 + alike.index(tile) if len(alike) > 1 else 0}
 
 
-def signed(n: int) -> str:
-    """A change of points, `+9` or `−2`."""
-    return f"+{n}" if n > 0 else f"−{-n}" if n < 0 else "±0"
+def cards(view: State, number: int) -> Phrase:
+    return every(CARD_NAMES[card] for card in members(number))
+
+
+def numbers_of(cards: int) -> Phrase:
+    return every(sorted({int(NUMBER[card]) for card in members(cards)}))
+
+
+def later(view: State, phase: int) -> Phrase:
+    """The numbers of the cards that are not in the game yet."""
+    return numbers_of(IN_GAME[0, 0] ^ IN_GAME[deck(view), phase])
+
+
+def new(view: State, phase: int) -> Phrase:
+    """The numbers of the cards that come into the game with a phase."""
+    return numbers_of(IN_GAME[deck(view), phase] ^ IN_GAME[deck(view), phase - 1])
+
+
+READINGS = {**OF_THE_BOX, "station": station, "cards": cards, "later": later, "new": new}
+
+
+# What a table means.
 
 
 def held(view: State, seat: int) -> int:
@@ -119,252 +129,80 @@ def change(view: State, move: int) -> int:
     return 0
 
 
-def worth_said(view: State, tile: int) -> str:
-    """How a station's points come about, `5 + 3`; nothing without software."""
-    card = view.software[tile]
-    if card == NO_CARD:
-        return ""
-    cubes = MATCH * matching(view, tile, COLOUR[card])
-    return f"{NUMBER[card]} + {cubes}" if cubes else f"{NUMBER[card]}"
+def signed(n: int) -> str:
+    """A change of points, `+9` or `−2`."""
+    return f"+{n}" if n > 0 else f"−{-n}" if n < 0 else "±0"
+
+
+def worth_of(view: State, tile: int) -> str:
+    """How the points of a station with software come about, `5 + 3`."""
+    number, cubes = NUMBER[view.software[tile]], MATCH * matching(view, tile, COLOUR[view.software[tile]])
+    return f"{number} + {cubes}" if cubes else f"{number}"
 
 
 # Moves.
 
 
-def label(view: State, seat: int, move: int) -> Text:
+def label(view: State, seat: int, move: int) -> Phrase:
     if move >= KEEP:
-        name = card_name(move - KEEP)
-        return Text(f"{name.de} behalten", f"keep {name.en}")
-    name, use = card_name(move // TARGETS), use_said(move)
-    gain = signed(change(view, move)) if move % TARGETS >= HARDWARE else ""
-    more = f" ({gain})" if gain and gain != "±0" else ""
-    return Text(f"{name.de}: {use.de}{more}", f"{name.en}: {use.en}{more}")
-
-
-def use_said(move: int) -> Text:
-    """What a card is used for, `Würfel auf Tropfen B`."""
-    target = move % TARGETS
-    if target == NOTHING:
-        return Text("nur ablegen", "only discard")
-    if target == STATION:
-        symbol = SYMBOLS[SYMBOL[move // TARGETS]]
-        return Text(f"neue Station {symbol.de}", f"new {symbol.en} station")
+        return say("keep", card=CARD_NAMES[move - KEEP])
+    card, target = divmod(move, TARGETS)
+    if target in (NOTHING, STATION):
+        return say("use-nothing" if target == NOTHING else "use-station", **card_of(card))
+    n = change(view, move)
+    gain = signed(n) if n else 0
     if target < SOFTWARE:
-        colour, where = COLOURS[COLOUR[move // TARGETS]], station(target - HARDWARE)
-        return Text(f"Würfel {colour.de} auf {where.de}", f"{colour.en} cube on {where.en}")
-    where = station(target - SOFTWARE)
-    return Text(f"Software an {where.de}", f"software at {where.en}")
+        return say("use-hardware", **card_of(card), **which(view, target - HARDWARE), gain=gain)
+    return say("use-software", **card_of(card), **which(view, target - SOFTWARE), gain=gain)
 
 
-def opening(view: State) -> list[Text]:
-    n, first = cards_said(view.size), player(view.leader)
-    lines = [
-        Text(
-            f"Phase 1 von {PHASES}: jeder bekommt {n.de}.",
-            f"Phase 1 of {PHASES}: everybody gets {n.en}.",
-        )
-    ]
-    if deck(view):
-        later = listed([Text(str(number), str(number)) for number in numbers_later(view)])
-        lines.append(
-            Text(f"Die Karten mit {later.de} kommen erst später.", f"The cards with {later.en} come only later.")
-        )
-    return [*lines, Text(f"{first} führt die erste Runde an.", f"{first} leads the first round.")]
+def card_of(card: int) -> dict[str, Arg]:
+    """A card by what is on it: there are many uses, and a name in each of them would make a scene large."""
+    return {"colour": COLOURS[COLOUR[card]], "kind": SYMBOLS[SYMBOL[card]], "number": int(NUMBER[card])}
 
 
-def numbers_later(view: State) -> list[int]:
-    """The numbers of the cards that are not in the game yet."""
-    return sorted({NUMBER[card] for card in members(IN_GAME[0, 0] ^ in_game(view))})
+def to_play(view: State, seat: int) -> dict[str, Arg]:
+    """How many cards a player has still to play, and how many he has."""
+    return {"n": view.plays - view.played[seat], "done": view.played[seat]}
 
 
-def prompt(view: State, seat: int) -> Text:
-    to_play = view.plays - view.played[seat]
-    if to_play == 0:
-        n, whom = more_said(view.keeps - view.chosen[seat]), player(neighbour(view, seat))
-        return Text(f"Behalte {n.de}; der Rest geht an {whom}.", f"Keep {n.en}; the rest goes to {whom}.")
-    n = more_said(to_play)
-    if is_last_round(view):
-        return Text(f"Letzte Runde: spiele {n.de}.", f"Last round: play {n.en}.")
-    return Text(f"Spiele {n.de}.", f"Play {n.en}.")
-
-
-# The log.
-
-
-def story(before: State, after: State, seat: int, move: int, viewer: int) -> list[Text]:
-    lines = [*use_story(before, seat, move)] if 0 <= move < KEEP else [*keep_story(before, seat, move)]
-    if (after.phase, after.round) != (before.phase, before.round):
-        lines += round_story(before, after, seat, move, viewer)
-    return lines
-
-
-def use_story(before: State, seat: int, move: int) -> Iterator[Text]:
-    """The card, its use and what it changed."""
-    who, name, use = player(seat), card_name(move // TARGETS), use_said(move)
-    gain = change(before, move)
-    de, en = (f", {signed(gain)}", f", {signed(gain)}") if gain else ("", "")
-    if move % TARGETS >= SOFTWARE and (old := before.software[move % TARGETS - SOFTWARE]) != NO_CARD:
-        was = card_name(old)
-        de, en = f" statt {was.de}{de}", f" instead of {was.en}{en}"
-    yield Text(f"{who} spielt {name.de}: {use.de}{de}.", f"{who} plays {name.en}: {use.en}{en}.")
-
-
-def keep_story(before: State, seat: int, move: int) -> Iterator[Text]:
-    """Others learn only that somebody is ready."""
-    who = player(seat)
-    if move >= KEEP:
-        name = card_name(move - KEEP)
-        yield Text(f"{who} behält {name.de}.", f"{who} keeps {name.en}.")
-    elif before.chosen[seat] == before.keeps - 1:
-        n = cards_said(before.keeps)
-        yield Text(f"{who} behält {n.de}.", f"{who} keeps {n.en}.")
-
-
-def round_story(before: State, after: State, seat: int, move: int, viewer: int) -> Iterator[Text]:
-    """What followed when all were ready: passing and drawing, or the end of the phase."""
-    if after.phase != before.phase:
-        yield from phase_story(before, after)
-        return
-    if before.keeps:
-        n, whom = cards_said(before.size - before.plays - before.keeps), player(neighbour(before, 0))
-        yield Text(
-            f"Jeder gibt {n.de} nach links weiter, {player(0)} an {whom}.",
-            f"Everybody passes {n.en} to the left, {player(0)} to {whom}.",
-        )
-    if drawn := after.size - before.size + before.plays:
-        n = cards_said(drawn)
-        yield Text(f"Jeder zieht {n.de}.", f"Everybody draws {n.en}.")
-    if viewer >= 0 and (new := new_cards(before, after, seat, move, viewer)):
-        names = listed([card_name(card) for card in new])
-        yield Text(f"Neu auf deiner Hand: {names.de}.", f"New in your hand: {names.en}.")
-    yield Text(
-        f"Runde {after.round}: {player(after.leader)} führt an.", f"Round {after.round}: {player(after.leader)} leads."
-    )
-
-
-def new_cards(before: State, after: State, seat: int, move: int, viewer: int) -> list[int]:
-    """What came into the viewer's hand when all had passed."""
-    old = joined(before.kept[viewer]) if before.keeps else joined(before.hand[viewer])
-    if viewer == seat and move >= KEEP:
-        old |= 1 << move - KEEP
-    return members(joined(after.hand[viewer]) & ~old)
-
-
-def phase_story(before: State, after: State) -> Iterator[Text]:
-    """The scores of the phase, and the cards of the next."""
-    number = after.phase
-    if before.options[SOFTWARE_RULE] != STAYS or is_over(after):
-        for seat in range(after.seats):
-            who, got, all_ = player(seat), points_said(after.scored[seat, number - 1]), total(after, seat)
-            yield Text(
-                f"Wertung nach Phase {number}: {who} bekommt {got.de}, zusammen {all_}.",
-                f"Scoring after phase {number}: {who} gets {got.en}, {all_} in all.",
-            )
-    if is_over(after):
-        yield Text("Das Spiel ist aus.", "The game is over.")
-        return
-    out = after.gone - before.gone
-    if new := sorted({NUMBER[card] for card in members(in_game(after) ^ in_game(before))}):
-        cards, numbers = cards_said(out), listed([Text(str(number), str(number)) for number in new])
-        yield Text(
-            f"Ungesehen aus dem Spiel: {cards.de}. Neu im Spiel: alle Karten mit {numbers.de}.",
-            f"Out of the game unseen: {cards.en}. New in the game: all cards with {numbers.en}.",
-        )
-    each, first = cards_said(after.size), player(after.leader)
-    yield Text(
-        f"Phase {number + 1} von {PHASES}: jeder bekommt {each.de}, {first} führt an.",
-        f"Phase {number + 1} of {PHASES}: everybody gets {each.en}, {first} leads.",
-    )
+def prompt(view: State, seat: int) -> Phrase:
+    if view.played[seat] == view.plays:
+        done = view.chosen[seat]
+        return say("prompt-keep", n=view.keeps - done, done=done, whom=Who(neighbour(view, seat)))
+    return say("prompt-play-last" if is_last_round(view) else "prompt-play", **to_play(view, seat))
 
 
 # Reasons.
 
 
-def reason(view: State, seat: int, move: int) -> Text:
+def reason(view: State, seat: int, move: int) -> Phrase:
     if is_over(view):
-        return Text("Das Spiel ist aus (E1).", "The game is over (E1).")
+        return say("why-over")
     if not view.waiting >> seat & 1:
-        return Text("Du bist fertig und wartest auf die anderen (R12).", "You are ready and wait for the others (R12).")
+        return say("why-ready")
     if view.options[ORDER] != TOGETHER and view.turn != seat:
-        return Text("Du bist nicht am Zug (R2).", "It is not your turn (R2).")
+        return say("why-turn")
     card = move - KEEP if move >= KEEP else move // TARGETS
-    name = card_name(card)
     if not joined(view.hand[seat]) >> card & 1:
-        return Text(f"{name.de} ist nicht auf deiner Hand (R3).", f"You do not have {name.en} in your hand (R3).")
+        return say("why-not-held", card=CARD_NAMES[card])
     if move >= KEEP:
-        return keep_reason(view, seat, name)
+        if view.played[seat] < view.plays:
+            return say("why-play-first", **to_play(view, seat))
+        return say("why-kept", card=CARD_NAMES[card])
     if view.played[seat] == view.plays:
-        return Text("Jetzt wählst du Karten, die du behältst (R11).", "Now you choose cards to keep (R11).")
+        return say("why-keep-now")
     return use_reason(view, seat, card, move % TARGETS)
 
 
-def keep_reason(view: State, seat: int, name: Text) -> Text:
-    if to_play := view.plays - view.played[seat]:
-        n = more_said(to_play)
-        return Text(f"Spiele erst {n.de} (R3).", f"First play {n.en} (R3).")
-    return Text(f"{name.de} behältst du schon (R11).", f"You keep {name.en} already (R11).")
-
-
-def use_reason(view: State, seat: int, card: int, target: int) -> Text:
+def use_reason(view: State, seat: int, card: int, target: int) -> Phrase:
     """Why a card of the hand cannot be used in this way."""
     symbol, colour = SYMBOLS[SYMBOL[card]], COLOURS[COLOUR[card]]
     if target == STATION:
-        return Text(f"Der Stapel {symbol.de} ist leer (R7).", f"The {symbol.en} stack is empty (R7).")
+        return say("why-stack", symbol=symbol)
     tile = target - (HARDWARE if target < SOFTWARE else SOFTWARE)
-    where = station(tile)
     if not joined(view.base[seat]) >> tile & 1:
-        number = "R8" if target < SOFTWARE else "R9"
-        return Text(
-            f"{where.de} ist keine Station von dir ({number}).", f"{where.en} is no station of yours ({number})."
-        )
+        return say("why-not-yours-hardware" if target < SOFTWARE else "why-not-yours-software")
     if target >= SOFTWARE:
-        return Text(
-            f"Software mit {symbol.de} passt nicht an {where.de} (R9).",
-            f"Software with {symbol.en} does not fit {where.en} (R9).",
-        )
-    if COLOUR[card] >= CUBE_COLOURS:
-        return Text(f"Würfel in {colour.de} gibt es nicht (R8).", f"There are no {colour.en} cubes (R8).")
-    return Text(f"Es sind keine Würfel {colour.de} mehr da (R8).", f"There are no {colour.en} cubes left (R8).")
-
-
-# The table as text.
-
-
-def title(view: State) -> Text:
-    """Phase and round."""
-    if is_over(view):
-        return Text("Das Spiel ist aus", "The game is over")
-    return Text(
-        f"Phase {view.phase + 1} von {PHASES}, Runde {view.round} von {rounds(view)}",
-        f"Phase {view.phase + 1} of {PHASES}, round {view.round} of {rounds(view)}",
-    )
-
-
-def counts(names: Iterable[Text], numbers: list[int]) -> list[Text]:
-    return [Text(f"{name.de} {n}", f"{name.en} {n}") for name, n in zip(names, numbers, strict=False)]
-
-
-def piles(view: State) -> Text:
-    left, discards = pile_size(view), size(joined(view.discard))
-    top = Text("", "")
-    if view.top != NO_CARD:
-        name = card_name(view.top)
-        top = Text(f", oben {name.de}", f", {name.en} on top")
-    out = Text(f", aus dem Spiel {view.gone}", f", out of the game {view.gone}")
-    more = out if view.options[ADVANCED] == ON and view.gone else Text("", "")
-    return Text(
-        f"Zugstapel {left}, Ablage {discards}{top.de}{more.de}",
-        f"Draw pile {left}, discards {discards}{top.en}{more.en}",
-    )
-
-
-def row(head: Text, things: list[Text]) -> list[Text]:
-    """Things behind a heading, in as many lines as they need in the longer language."""
-    lines, here = [], head
-    for thing in things:
-        wider = Text(f"{here.de}  {thing.de}", f"{here.en}  {thing.en}")
-        if max(len(wider.de), len(wider.en)) > WIDTH:
-            lines.append(here)
-            wider = Text(f"  {thing.de}", f"  {thing.en}")
-        here = wider
-    return [*lines, here]
+        return say("why-symbol", symbol=symbol, station=station(view, tile))
+    return say("why-no-such-cubes" if COLOUR[card] >= CUBE_COLOURS else "why-no-cubes-left", colour=colour)

@@ -13,9 +13,9 @@ from spieltisch.engine.record import Record, i8, i16, i32
 from spieltisch.engine.rng import forget, uniform
 from spieltisch.engine.rule import rule, table
 from spieltisch.engine.sets import any_of, first, joined, size, split
-from spieltisch.engine.telling import NUMBER, SEAT, tell, tell_only, tell_others, told
-from spieltisch.games.green_box.deck import CARDS, COLOUR, SYMBOL, WHITE
-from spieltisch.games.green_box.deck import NUMBER as PRINTED
+from spieltisch.engine.telling import NUMBER as AMOUNT
+from spieltisch.engine.telling import SEAT, tell, tell_only, tell_others, told
+from spieltisch.games.green_box.deck import CARDS, COLOUR, NUMBER, SYMBOL, WHITE
 
 # Sizes.
 SYMBOLS = 6
@@ -44,31 +44,31 @@ CHOOSING, GROWING, NAMING, PLANTING, EXCHANGING, OVER = range(6)
 GOES_ON, PILE_EMPTY, COLOURS_EMPTY, ALL_PASS = range(4)
 
 # What is told. A row is told by its cards as bits, cards that are drawn as a set.
-DEALT = told("dealt", left=NUMBER)
+DEALT = told("dealt", left=AMOUNT)
 BEGINS = told("begins", who=SEAT)
 GROWS = told("grows", who=SEAT, card="card", into="row")
 IS_TO_NAME = told("is-to-name", who=SEAT)
-GETS = told("gets", who=SEAT, n=NUMBER, colour="colour", lost=NUMBER)
+GETS = told("gets", who=SEAT, n=AMOUNT, colour="colour", lost=AMOUNT)
 ROW_GOES = told("row-goes", numbers="numbers")
-PLANTS = told("plants", who=SEAT, card="card", n=NUMBER, colour="colour")
+PLANTS = told("plants", who=SEAT, card="card", n=AMOUNT, colour="colour")
 PUTS_AWAY = told("puts-away", who=SEAT, card="card")
-DRAWS = told("draws", who=SEAT, n=NUMBER)
+DRAWS = told("draws", who=SEAT, n=AMOUNT)
 DRAWS_THESE = told("draws-these", cards="cards")
-RUNS_OUT = told("runs-out", rest=NUMBER)
-NEW_PILE = told("new-pile", left=NUMBER)
+RUNS_OUT = told("runs-out", rest=AMOUNT)
+NEW_PILE = told("new-pile", left=AMOUNT)
 IS_OUT_OF_CARDS = told("is-out-of-cards", who=SEAT)
 PASSES = told("passes", who=SEAT)
-ENDED = told("ended", ending=NUMBER)
-COUNTS = told("counts", who=SEAT, planted=NUMBER, thirsty="thirst")
+ENDED = told("ended", ending=AMOUNT)
+COUNTS = told("counts", who=SEAT, planted=AMOUNT, thirsty="thirst")
 
 NOBODY = -1
 NO_CARD = -1
 NO_BED = -1
 
 # Our cards as cards of the deck, and what is printed on them.
-DECK = table(sorted(range(CARDS), key=lambda card: (SYMBOL[card], -PRINTED[card], card)))
+DECK = table(sorted(range(CARDS), key=lambda card: (SYMBOL[card], -NUMBER[card], card)))
 CARD_COLOUR = table([COLOUR[DECK[card]] for card in range(CARDS)])
-CARD_NUMBER = table([PRINTED[DECK[card]] for card in range(CARDS)])
+CARD_NUMBER = table([NUMBER[DECK[card]] for card in range(CARDS)])
 
 
 def _numbers(row: int) -> list[int]:
