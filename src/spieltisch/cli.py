@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
@@ -14,9 +14,12 @@ from rich.table import Table
 from typer.exceptions import TyperException
 
 from spieltisch.engine.game import Game, all_games, game
-from spieltisch.engine.phrase import every, say
+from spieltisch.engine.phrase import Phrase, every, say
 from spieltisch.engine.rulebook import rule
 from spieltisch.engine.text import LANGUAGES, Mistake, Spoken, language
+
+if TYPE_CHECKING:
+    from spieltisch.engine.translation import Lack
 
 app = typer.Typer(
     name="spieltisch",
@@ -138,6 +141,38 @@ def rules(
 
     book = game(id).rulebook(language())
     out.print(Markdown(rule(book, code) if code else book))
+
+
+@app.command("languages")
+def list_languages(as_json: Json = False) -> None:
+    """Every language by its own name, and what it lacks beside English."""
+    from spieltisch.engine.translation import as_dict, translations
+
+    found = translations()
+    if as_json:
+        print_json([as_dict(one) for one in found])
+        return
+    table = table_of("", say("column-language"), say("column-catalogue"), say("column-missing"), numbers=4)
+    for one in found:
+        if one.complete:
+            table.add_row(one.language, one.name, "", in_words(say("complete")))
+        for lack in one.catalogues:
+            table.add_row(one.language, one.name, lack.catalogue, in_words(_lacking(lack)))
+        for id in one.rulebooks:
+            table.add_row(one.language, one.name, id, in_words(say("lacks-rulebook")))
+    out.print(table)
+
+
+def _lacking(lack: Lack) -> Phrase:
+    """What is wrong with a catalogue, in one list."""
+    return every(
+        [
+            *lack.missing,
+            *(say("lacks-variables", id=id) for id in lack.variables),
+            *(say("needless", id=id) for id in lack.needless),
+            *(say("unreadable-line", line=line) for line in lack.unreadable),
+        ]
+    )
 
 
 @app.command()

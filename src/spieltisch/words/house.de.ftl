@@ -297,8 +297,8 @@ tuned-gain = { $tuned }; { $gain } Punkte je Partie gegen die Datei davor
 
 # Was einer Sprache fehlt.
 complete = vollständig
-lacks-message = { $id }
 lacks-variables = { $id }: andere Variablen
+needless = { $id }: überflüssig
 unreadable-line = Zeile { $line } ist nicht zu lesen
 lacks-rulebook = das Regelheft
 

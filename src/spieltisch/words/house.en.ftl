@@ -297,8 +297,8 @@ tuned-gain = { $tuned }; { $gain } points a game against the file before
 
 # What a language lacks.
 complete = complete
-lacks-message = { $id }
 lacks-variables = { $id }: other variables
+needless = { $id }: needless
 unreadable-line = line { $line } cannot be read
 lacks-rulebook = the rulebook
 
