@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
@@ -14,8 +14,12 @@ from rich.table import Table
 from typer.exceptions import TyperException
 
 from spieltisch.engine.game import Game, all_games, game
+from spieltisch.engine.phrase import Phrase, every, say
 from spieltisch.engine.rulebook import rule
-from spieltisch.engine.text import LANGUAGES, Mistake, Spoken, Text, language
+from spieltisch.engine.text import LANGUAGES, Mistake, Spoken, language
+
+if TYPE_CHECKING:
+    from spieltisch.engine.translation import Lack
 
 app = typer.Typer(
     name="spieltisch",
@@ -37,9 +41,18 @@ Data = Annotated[Path | None, typer.Option("--data", metavar="DIR", help="The da
 Ids = Annotated[list[str] | None, typer.Argument(metavar="ID...", help="The games; all by default.")]
 
 
-def say(de: str, en: str) -> str:
-    """The one of two texts that fits the user's language."""
-    return Text(de, en).in_(language())
+def in_words(text: Spoken) -> str:
+    """A text in the user's language."""
+    return text.in_(language())
+
+
+def table_of(*columns: Spoken | str, numbers: int = 0) -> Table:
+    """A table without lines, by the names of its columns; those from place `numbers` on hold numbers."""
+    table = Table(box=None, pad_edge=False)
+    for place, column in enumerate(columns):
+        title = column if isinstance(column, str) else in_words(column)
+        table.add_column(title, justify="right" if place >= numbers else "left")
+    return table
 
 
 def parsed(options: list[str] | None) -> dict[str, str]:
@@ -48,9 +61,7 @@ def parsed(options: list[str] | None) -> dict[str, str]:
     for item in options or []:
         key, equals, value = item.partition("=")
         if not equals or not key or not value:
-            raise Mistake(
-                f"„{item}“ ist keine Option: gemeint ist NAME=WERT.", f"“{item}” is no option: it should be NAME=VALUE."
-            )
+            raise Mistake(say("no-option-typed", word=item))
         chosen[key] = value
     return chosen
 
@@ -84,13 +95,12 @@ def list_games(as_json: Json = False) -> None:
     if as_json:
         print_json([_card(g) for g in all_games()])
         return
-    table = Table(box=None, pad_edge=False)
-    for column in ("ID", say("Titel", "Title"), say("Spieler", "Players"), "Min.", say("Optionen", "Options"), "v"):
-        table.add_column(column)
+    columns = say("column-id"), say("column-title"), say("column-players"), say("column-minutes"), say("column-options")
+    table = table_of(*columns, say("column-version"), numbers=6)
     for g in all_games():
         seats = f"{g.seats[0]}–{g.seats[-1]}" if len(g.seats) > 1 else str(g.seats[0])
         options = "  ".join(f"{o.id}={'|'.join(str(v) for v in o.values)}" for o in g.options)
-        table.add_row(g.id, g.title.in_(language()), seats, str(g.minutes), options, str(g.version))
+        table.add_row(g.id, in_words(g.title), seats, str(g.minutes), options, str(g.version))
     out.print(table)
 
 
@@ -133,6 +143,38 @@ def rules(
     out.print(Markdown(rule(book, code) if code else book))
 
 
+@app.command("languages")
+def list_languages(as_json: Json = False) -> None:
+    """Every language by its own name, and what it lacks beside English."""
+    from spieltisch.engine.translation import as_dict, translations
+
+    found = translations()
+    if as_json:
+        print_json([as_dict(one) for one in found])
+        return
+    table = table_of("", say("column-language"), say("column-catalogue"), say("column-missing"), numbers=4)
+    for one in found:
+        if one.complete:
+            table.add_row(one.language, one.name, "", in_words(say("complete")))
+        for lack in one.catalogues:
+            table.add_row(one.language, one.name, lack.catalogue, in_words(_lacking(lack)))
+        for id in one.rulebooks:
+            table.add_row(one.language, one.name, id, in_words(say("lacks-rulebook")))
+    out.print(table)
+
+
+def _lacking(lack: Lack) -> Phrase:
+    """What is wrong with a catalogue, in one list."""
+    return every(
+        [
+            *lack.missing,
+            *(say("lacks-variables", id=id) for id in lack.variables),
+            *(say("needless", id=id) for id in lack.needless),
+            *(say("unreadable-line", line=line) for line in lack.unreadable),
+        ]
+    )
+
+
 @app.command()
 def kits(
     data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help="The data folder to look in.")] = None,
@@ -144,9 +186,9 @@ def kits(
         look_in(data)
     for g in all_games():
         for installed in (o.values for o in g.options if isinstance(o.values, Installed)):
-            out.print(f"[bold]{g.title.in_(language())}[/bold]  {installed.folder}", soft_wrap=True)
+            out.print(f"[bold]{in_words(g.title)}[/bold]  {installed.folder}", soft_wrap=True)
             for id, title in installed.items():
-                out.print(f"  {id}  [dim]{title.in_(language())}[/dim]", soft_wrap=True)
+                out.print(f"  {id}  [dim]{in_words(title)}[/dim]", soft_wrap=True)
             for name, fault in installed.faults().items():
                 out.print(f"  [red]{name}[/red]: {fault}", soft_wrap=True)
 
@@ -163,7 +205,7 @@ def serve(
     from spieltisch.server.settings import Settings
 
     def ready(address: str) -> None:
-        typer.echo(say(f"Spieltisch läuft: {address}", f"Spieltisch is running: {address}"))
+        typer.echo(in_words(say("running", address=address)))
         sys.stdout.flush()
 
     run(Settings.of_environment(data), host, port, ready, warm)
@@ -186,7 +228,7 @@ def load(
     """Drive a server on this machine with scripted players and report how fast it answers."""
     from spieltisch.server.load import load as drive
 
-    with err.status(say("spiele …", "playing …")):
+    with err.status(in_words(say("playing"))):
         report = drive(tables, sockets, seconds, rate or tables / 2, url, id).as_dict()
     if as_json:
         print_json(report)
@@ -217,12 +259,9 @@ def play(
     chosen = game(id) if id else _asked_game()
     match = Match(chosen, seats, parsed(option), seed)
     if seat > match.seats:
-        raise Mistake(
-            f"Platz {seat} gibt es nicht: am Tisch sitzen {match.seats}.",
-            f"There is no seat {seat}: {match.seats} sit at the table.",
-        )
+        raise Mistake(say("no-seat-there", seat=seat, seats=match.seats))
     bot = bot_of(chosen, level, seed)
-    with err.status(say("die Gegner wachen auf …", "the opponents wake up …")):
+    with err.status(in_words(say("opponents-wake"))):
         compile_games([chosen])
     TerminalSeat(match, seat - 1, out, choose=bot.choose).run()
 
@@ -231,8 +270,8 @@ def _asked_game() -> Game:
     """The game that the player picks from the list."""
     known = all_games()
     for number, g in enumerate(known, 1):
-        out.print(f"[bold]{number:2}[/bold] {g.title.in_(language())} – {g.tagline.in_(language())}")
-    answer = typer.prompt(say("Welches Spiel", "Which game"), default="1").strip()
+        out.print(f"[bold]{number:2}[/bold] {in_words(g.title)} – {in_words(g.tagline)}")
+    answer = typer.prompt(in_words(say("which-game")), default="1").strip()
     if answer.isdecimal() and 1 <= int(answer) <= len(known):
         return known[int(answer) - 1]
     return game(answer)
@@ -255,7 +294,7 @@ def sim(
     g, chosen = game(id), parsed(option)
     g.blank(seats, chosen)  # wrong seats and options are told before anything is compiled
     with progress_bar() as bar:
-        task = bar.add_task(say("übersetze …", "compiling …"), total=n)
+        task = bar.add_task(in_words(say("compiling")), total=n)
 
         def tell(done: int) -> None:
             bar.update(task, completed=done, description=g.id)
@@ -266,23 +305,17 @@ def sim(
         rates = {"games_per_second": r.games_per_second, "moves_per_second": r.moves_per_second}
         print_json({"game": g.id, "seed": seed} | numbers | rates)
         return
-    out.print(f"{g.id}: {r.games:,} {say('Spiele', 'games')}, {r.seats} {say('Plätze', 'seats')}, {r.seconds:.2f} s")
-    games, moves = f"{r.games_per_second:,.0f}", f"{r.moves_per_second:,.0f}"
-    out.print(say(f"{games} Spiele/s, {moves} Züge/s", f"{games} games/s, {moves} moves/s"))
-    span, mean = f"{r.shortest}–{r.longest}", f"{r.moves / r.games:.1f}"
-    out.print(say(f"Länge {span} Züge, im Mittel {mean}", f"length {span} moves, mean {mean}"))
-    table = Table(box=None, pad_edge=False)
-    for column in (say("Platz", "seat"), say("Punkte", "points"), say("vorn", "first")):
-        table.add_column(column, justify="right")
+    out.print(in_words(say("sim-games", game=g.id, games=r.games, seats=r.seats, seconds=f"{r.seconds:.2f}")))
+    out.print(in_words(say("sim-rates", games=round(r.games_per_second), moves=round(r.moves_per_second))))
+    out.print(in_words(say("sim-lengths", shortest=r.shortest, longest=r.longest, mean=f"{r.moves / r.games:.1f}")))
+    table = table_of(say("column-seat"), say("column-points"), say("column-first"))
     for place, (points, best) in enumerate(zip(r.points, r.best, strict=True), 1):
         table.add_row(str(place), f"{points:.3f}", f"{best:.1%}")
     if r.won is None:
         out.print(table)
-        out.print(say(f"geteilt vorn: {r.shared:.1%}", f"shared first: {r.shared:.1%}"))
+        out.print(in_words(say("sim-shared", share=f"{r.shared:.1%}")))
     else:
-        out.print(
-            say(f"Ergebnis {r.points[0]:.3f}, gewonnen {r.won:.2%}", f"result {r.points[0]:.3f}, won {r.won:.2%}")
-        )
+        out.print(in_words(say("sim-together", points=f"{r.points[0]:.3f}", won=f"{r.won:.2%}")))
 
 
 @app.command()
@@ -300,7 +333,7 @@ def perft(
     g, chosen = game(id), parsed(option)
     g.blank(seats, chosen)
     counts: list[int] = []
-    with err.status(say("zähle …", "counting …")):
+    with err.status(in_words(say("counting"))):
         counts = count(g, depth, seats, chosen, seed)
     if as_json:
         print_json(counts)
@@ -333,12 +366,10 @@ def bench(
     if as_json:
         print_json([row.as_dict() for row in rows])
         return
-    table = Table(box=None, pad_edge=False)
-    table.add_column(say("Spiel", "game"))
     devices = list(dict.fromkeys(device for row in rows for device in row.games_per_second))
     others = list(dict.fromkeys(peer for row in rows for peer in row.peers))
-    for column in [*devices, say("Züge/s, 1 Kern", "moves/s, 1 core"), "Bytes", *others, "×"]:
-        table.add_column(column, justify="right")
+    figures: list[Spoken | str] = [*devices, say("column-moves"), say("column-bytes"), *others, "×"]
+    table = table_of(say("column-game"), *figures, numbers=1)
     for row in rows:
         options = " ".join(f"{k}={v}" for k, v in row.options.items())
         ratios = "\n".join(f"{pair}: {ratio:,.0f}×" for pair, ratio in row.ratios.items())
@@ -348,7 +379,7 @@ def bench(
         table.add_row(name, *speeds, f"{row.moves_per_second['1 core']:,.0f}", str(row.record_bytes), *theirs, ratios)
     for reason in dict.fromkeys(reason for row in rows for reason in row.missing):
         err.print(reason, markup=False)
-    out.print(say("Spiele je Sekunde, zufällige erlaubte Züge", "games per second, random legal play"))
+    out.print(in_words(say("bench-title")))
     out.print(table)
 
 
@@ -360,9 +391,7 @@ def _bench_search(chosen: list[Game], peers: bool, seconds: float, as_json: bool
     if as_json:
         print_json([row.as_dict() for row in rows])
         return
-    table = Table(box=None, pad_edge=False)
-    for column in (say("Durchgänge/s, 1 Kern", "iterations/s, 1 core"), "", "OpenSpiel MCTS (C++)", "×"):
-        table.add_column(column, justify="right")
+    table = table_of(say("column-iterations"), "", "OpenSpiel MCTS (C++)", "×")
     for row in rows:
         other = (f"{row.peer:,.0f}", f"{row.iterations_per_second / row.peer:,.0f}×") if row.peer else ()
         table.add_row(row.game, f"{row.iterations_per_second:,.0f}", *other)
@@ -377,9 +406,7 @@ def _bench_startup(chosen: list[Game], as_json: bool) -> None:
     if as_json:
         print_json({"import": importing, "games": [vars(row) for row in rows]})
         return
-    table = Table(box=None, pad_edge=False)
-    for column in (say("Sekunden bis zum ersten Spiel", "seconds to the first game"), say("kalt", "cold"), "cache"):
-        table.add_column(column, justify="right")
+    table = table_of(say("column-startup"), say("column-cold"), say("column-cached"))
     for row in rows:
         table.add_row(row.game, f"{row.cold:.1f}", f"{row.cached:.2f}")
     out.print(f"import spieltisch: {importing:.2f} s")
@@ -415,7 +442,7 @@ def arena(
         _arena_all(wanted([id] if id else None), n, seats, workers, write, as_json)
         return
     if id is None:
-        raise Mistake("Welches Spiel? `spieltisch games` zählt sie auf.", "Which game? `spieltisch games` lists them.")
+        raise Mistake(say("name-a-game"))
     timed = "" if seconds is None else f",seconds={seconds},iterations={1 << 40}"
     specs = [bot if bot in UNTHINKING else bot + timed for bot in bots or []]
     with progress_bar() as bar:
@@ -433,17 +460,9 @@ def arena(
     if as_json:
         print_json(result.as_dict())
         return
-    out.print(f"{id}: {result.matches:,} {say('Partien', 'matches')}, {result.seats} {say('Plätze', 'seats')}")
-    table = Table(box=None, pad_edge=False)
-    for column in (
-        "Bot",
-        say("gewonnen", "won"),
-        "95 %",
-        say("Punkte", "points"),
-        "Elo",
-        say("längster Zug", "slowest"),
-    ):
-        table.add_column(column, justify="left" if column == "Bot" else "right")
+    out.print(in_words(say("arena-title", game=id, matches=result.matches, seats=result.seats)))
+    columns = say("column-bot"), say("column-won"), "95 %", say("column-points"), "Elo", say("column-slowest")
+    table = table_of(*columns, numbers=1)
     for s in result.standings:
         low, high = s.interval
         points = f"{s.mean:.2f} ± {s.mean_error:.2f}"
@@ -492,14 +511,11 @@ def tune(
     with progress_bar() as bar:
         task = bar.add_task(id, total=n)
         found = learn(game(id), n, seed, fresh, file, trial, lambda done: bar.update(task, completed=done))
-    games = f"{found.file}: {found.games:,} {say('Partien', 'games')}"
+    tuned = say("tuned", file=str(found.file), games=found.games)
     if found.gain is None:
-        out.print(games)
+        out.print(in_words(tuned))
         return
-    gain = f"{found.gain:+.3f} ± {found.error:.3f}"
-    out.print(
-        f"{games}; {gain} {say('Punkte je Partie gegen die Datei davor', 'points a game against the file before')}"
-    )
+    out.print(in_words(say("tuned-gain", tuned=tuned, gain=f"{found.gain:+.3f} ± {found.error:.3f}")))
 
 
 @app.command()
@@ -512,11 +528,9 @@ def verify(
     try:
         data = file.read_bytes()
     except OSError as error:
-        raise Mistake(
-            f"{file} lässt sich nicht lesen: {error.strerror}.", f"{file} cannot be read: {error.strerror}."
-        ) from None
+        raise Mistake(say("file-unreadable", file=str(file), why=str(error.strerror))) from None
     for line in check(data):
-        out.print(f"✓ {line.in_(language())}")
+        out.print(f"✓ {in_words(line)}")
 
 
 @app.command()
@@ -531,14 +545,9 @@ def backup(
 
     settings = Settings.of_environment(data)
     back_up(settings, file, force)
-    out.print(say(f"Gesichert: {file}", f"Backed up: {file}"), soft_wrap=True)
+    out.print(in_words(say("backed-up", file=str(file))), soft_wrap=True)
     if settings.secret:
-        err.print(
-            say(
-                "SPIELTISCH_SECRET ist nicht dabei: hebe es selbst auf.",
-                "SPIELTISCH_SECRET is not in it: keep it yourself.",
-            )
-        )
+        err.print(in_words(say("secret-apart")))
 
 
 @app.command()
@@ -553,7 +562,7 @@ def restore(
 
     settings = Settings.of_environment(data)
     bring_back(settings, file, force)
-    out.print(say(f"Zurückgeholt nach {settings.data}", f"Restored to {settings.data}"), soft_wrap=True)
+    out.print(in_words(say("restored", folder=str(settings.data))), soft_wrap=True)
 
 
 @app.command()
@@ -563,10 +572,9 @@ def warm(ids: Ids = None) -> None:
 
     chosen = wanted(ids)
     with progress_bar() as bar:
-        task = bar.add_task(say("übersetze", "compiling"), total=len(chosen))
+        task = bar.add_task(in_words(say("compiling")), total=len(chosen))
         compile_games(chosen, lambda g: bar.update(task, advance=1, description=g.id))
-    ready = ", ".join(g.id for g in chosen)
-    out.print(say(f"Bereit: {ready}.", f"Ready: {ready}."))
+    out.print(in_words(say("ready", games=every(g.id for g in chosen))))
 
 
 def main() -> None:

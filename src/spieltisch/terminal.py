@@ -15,14 +15,11 @@ from rich.panel import Panel
 from spieltisch.engine.drawing import drawn
 from spieltisch.engine.match import Match, Move
 from spieltisch.engine.matchfile import save
+from spieltisch.engine.phrase import Phrase, Who, say
 from spieltisch.engine.record import Record
-from spieltisch.engine.text import Mistake, Spoken, Text, language
+from spieltisch.engine.text import Mistake, Spoken, language
 from spieltisch.lab.playthrough import player_names
 
-HELP = Text(
-    "Zug: Nummer oder Name (ein eindeutiger Teil genügt).  u: zurücknehmen  r: Regeln  s DATEI: speichern  q: Schluss",
-    "Move: number or name (or a part that fits only one).  u: take back  r: rules  s FILE: save  q: quit",
-)
 MOST_SHOWN = 40
 MOST_TRIED = 10_000  # moves; where a game has more numbers than that, what it does not list reaches to points
 
@@ -52,23 +49,25 @@ class TerminalSeat:
 
     def say(self, text: Spoken, style: str = "") -> None:
         """Print a text with the players' names in it."""
-        self.console.print(escape(text.in_(language(), self.names, self.seat)), style=style)
+        self.console.print(escape(self.read(text)), style=style)
+
+    def read(self, text: Spoken) -> str:
+        """A text as the player reads it."""
+        return text.in_(language(), self.names, self.seat)
 
     def run(self) -> None:
         """Play to the end, or until the player stops."""
         match = self.match
-        title = match.game.title.in_(language())
-        you = self.names[self.seat].in_(language())
-        self.console.rule(f"[bold]{escape(title)}[/bold]")
-        self.say(Text(f"Du bist {you}. Siegel: {match.commitment}", f"You are {you}. Seal: {match.commitment}"), "dim")
-        self.say(HELP, "dim")
+        self.console.rule(f"[bold]{escape(self.read(match.game.title))}[/bold]")
+        self.say(say("you-are", who=Who(self.seat), seal=match.commitment), "dim")
+        self.say(say("terminal-help"), "dim")
         for line in match.opening():
             self.say(line)
         try:
             while not match.over:
                 self.round()
         except (Quit, EOFError, KeyboardInterrupt):
-            self.say(Text("Bis bald.", "See you."), "dim")
+            self.say(say("bye"), "dim")
             return
         self.finish()
 
@@ -131,10 +130,8 @@ class TerminalSeat:
         try:
             path.write_bytes(save(self.match, self.seat))
         except OSError as error:
-            raise Mistake(
-                f"{path} lässt sich nicht schreiben: {error.strerror}.", f"{path} cannot be written: {error.strerror}."
-            ) from None
-        self.say(Text(f"Gespeichert: {path}", f"Saved: {path}"))
+            raise Mistake(say("file-unwritable", file=str(path), why=str(error.strerror))) from None
+        self.say(say("saved", file=str(path)))
 
     def meant(self, answer: str, moves: list[Move]) -> int:
         """The move that was named by its place in the list, its name or a part that fits only one."""
@@ -148,15 +145,12 @@ class TerminalSeat:
         if len(fitting) == 1:
             return labels[fitting[0]]
         if fitting:
-            raise Mistake(f"„{answer}“ passt auf mehrere Züge.", f"“{answer}” fits several moves.")
-        raise Mistake(
-            f"„{answer}“ ist keiner der Züge. Nummer oder Name eingeben.",
-            f"“{answer}” is none of the moves. Type a number or a name.",
-        )
+            raise Mistake(say("fits-several", answer=answer))
+        raise Mistake(say("fits-none", answer=answer))
 
     def named(self, moves: list[Move]) -> dict[str, int]:
         """Moves by their names, in small letters."""
-        return {move.label.in_(language()).casefold(): move.number for move in moves}
+        return {self.read(move.label).casefold(): move.number for move in moves}
 
     def unlisted(self, answer: str) -> list[Move]:
         """Where a game allows more than it lists: the moves that the answer could mean."""
@@ -175,16 +169,15 @@ class TerminalSeat:
 
     def show(self) -> None:
         """The table as the player sees it."""
-        lines = [Text(line, line).named(self.names).in_(language()) for line in self.drawing()]
-        self.console.print(Panel(escape("\n".join(lines)), expand=False))
+        self.console.print(Panel(escape("\n".join(self.drawing())), expand=False))
 
     def drawing(self) -> list[str]:
         """The scene as text."""
-        return drawn(self.match.game.scene(self.match.view(self.seat), self.seat), language())
+        return drawn(self.match.game.scene(self.match.view(self.seat), self.seat), language(), self.names, self.seat)
 
     def list_moves(self, moves: list[Move]) -> None:
         """The moves with the numbers to choose them by."""
-        shown = [f"[bold]{i}[/bold] {escape(move.label.in_(language()))}" for i, move in enumerate(moves, 1)]
+        shown = [f"[bold]{i}[/bold] {escape(self.read(move.label))}" for i, move in enumerate(moves, 1)]
         if len(shown) > MOST_SHOWN:
             shown = [*shown[: MOST_SHOWN - 2], "…", shown[-1]]
         self.console.print(Columns(shown, padding=(0, 3)))
@@ -198,10 +191,14 @@ class TerminalSeat:
     def finish(self) -> None:
         """The table at the end and who has won."""
         self.show()
-        points, ranks = self.match.points, self.match.ranks
+        ranks = self.match.ranks
         for seat in sorted(range(self.match.seats), key=lambda seat: ranks[seat]):
             won = seat in self.match.winners
-            name = self.names[seat]
-            place = "" if self.match.mode == "coop" else f"{ranks[seat]}. "
-            result = f": {points[seat]}{' ★' if won else ''}"
-            self.say(Text(f"{place}{name.de}{result}", f"{place}{name.en}{result}"), "bold" if won else "")
+            self.say(self.placed(seat), "bold" if won else "")
+
+    def placed(self, seat: int) -> Phrase:
+        """A player in the result, with his place unless all have played together."""
+        points, won = self.match.points[seat], "yes" if seat in self.match.winners else "no"
+        if self.match.mode == "coop":
+            return say("scored", who=Who(seat), points=points, won=won)
+        return say("placed", place=self.match.ranks[seat], who=Who(seat), points=points, won=won)

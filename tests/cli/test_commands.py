@@ -10,6 +10,9 @@ import pytest
 
 from spieltisch import Match, all_games, game, save
 from spieltisch.cli import main
+from spieltisch.engine import translation
+from spieltisch.engine.phrase import say
+from spieltisch.engine.text import LANGUAGES
 
 SAMPLE = "othellino"
 
@@ -46,7 +49,7 @@ def test_games_as_json_tells_seats_options_and_version(run) -> None:
         assert cards[g.id]["version"] == g.version
         told = [(o["id"], o["seats"]) for o in cards[g.id]["options"]]
         assert told == [(o.id, list(o.seats or g.seats)) for o in g.options]
-        assert set(cards[g.id]["title"]) == {"de", "en"}
+        assert set(cards[g.id]["title"]) == set(LANGUAGES)
 
 
 def test_rules_shows_the_rulebook_in_both_languages(run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -61,6 +64,31 @@ def test_rules_shows_one_rule_by_its_number(run) -> None:
     assert "R7 If you cannot place" in out
     assert "R8" not in out
     assert run("rules", "othellino", "R99")[0] != 0
+
+
+def test_languages_lists_every_language_by_its_own_name(run) -> None:
+    code, out, _ = run("languages")
+    assert code == 0
+    assert all(say("language-name").in_(tongue) in out for tongue in LANGUAGES)
+
+
+def test_languages_tells_what_is_missing(run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    page = {
+        "en": "hello = Hello { $who-name }\nbye = Bye\nyes = Yes\n",
+        "de": "hello = Hallo\nyes = Ja\nno = Nein\n?\n",
+    }
+    for tongue, words in page.items():
+        (tmp_path / f"{tongue}.ftl").write_text(words)
+    monkeypatch.setattr(translation, "PAGE_WORDS", tmp_path)
+    told = {one["language"]: one for one in json.loads(run("languages", "--json")[1])}
+    assert told["de"]["name"] == "Deutsch"
+    (page_lacks,) = (lack for lack in told["de"]["catalogues"] if lack["catalogue"] == "page")
+    assert page_lacks["missing"] == ["bye"]
+    assert page_lacks["needless"] == ["no"]
+    assert page_lacks["variables"] == ["hello"]
+    assert page_lacks["unreadable"] == [4]
+    assert told["en"]["catalogues"] == []
+    assert "other variables" in " ".join(run("languages")[1].split())
 
 
 def test_sim_reports_speed_lengths_points_and_wins(run) -> None:

@@ -17,9 +17,11 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
+import msgspec
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from spieltisch.engine.text import Spoken
 from spieltisch.server.serve import config_of, listening, url_of
 from spieltisch.server.settings import Settings
 from spieltisch.server.web.app import App
@@ -51,6 +53,11 @@ def served(chosen: Settings, files: int = 4096) -> Iterator[str]:
     finally:
         server.should_exit = True
         thread.join()
+
+
+def said(text: Any, language: str = "en") -> str:
+    """A sentence that was sent, in words."""
+    return msgspec.convert(text, Spoken).in_(language)
 
 
 def in_loop(work: Coroutine[Any, Any, T]) -> T:

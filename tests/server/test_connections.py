@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import logging
 import resource
 import socket
@@ -10,9 +9,12 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
+import msgspec
 import pytest
 
+from spieltisch.engine.text import Spoken
 from spieltisch.server import serve
+from spieltisch.server.messages import Problem
 from spieltisch.server.web import connections
 from tests.server.parts import SOON, Browser, served, settings
 
@@ -27,11 +29,11 @@ def connection(url: str) -> socket.socket:
     return socket.create_connection((address.hostname, address.port), timeout=SOON)
 
 
-def said(line: socket.socket) -> tuple[int, list[str]]:
+def said(line: socket.socket) -> tuple[int, Spoken]:
     """Status and sentence of an answer after which the line is closed."""
     with line.makefile("rb") as read:
         head, _, body = read.read().partition(b"\r\n\r\n")
-    return int(head.split()[1]), json.loads(body)["text"]
+    return int(head.split()[1]), msgspec.json.decode(body, type=Problem).text
 
 
 @pytest.fixture
@@ -45,7 +47,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_half_a_request_is_not_waited_for(url: str, half: bytes) -> None:
     line = connection(url)
     line.sendall(half)
-    assert said(line) == (408, [*connections.SLOW])
+    assert said(line) == (408, connections.SLOW)
 
 
 @pytest.mark.usefixtures("hasty")
@@ -76,7 +78,7 @@ def test_a_line_to_a_table_may_say_nothing_for_long(url: str) -> None:
 def test_an_endless_head_is_cut_off(url: str) -> None:
     line = connection(url)
     line.sendall(HALF_HEAD + b"X: " + b"x" * connections.HEAD_BYTES)
-    assert said(line) == (431, [*connections.LONG])
+    assert said(line) == (431, connections.LONG)
 
 
 def test_a_long_body_is_no_long_head(url: str) -> None:
@@ -102,7 +104,7 @@ def test_one_address_has_only_so_many_connections(tmp_path: Path, monkeypatch: p
         ann = Browser(url)
         table = ann.live(ann.open()["id"])  # the browser has one connection, its line to the table counts elsewhere
         lines = [connection(url) for _ in range(3)]
-        assert said(lines[2]) == (429, [*connections.CROWDED])
+        assert said(lines[2]) == (429, connections.CROWDED)
         lines[0].close()
         assert any(httpx.get(f"{url}/healthz").status_code == 200 for _ in range(100))
         assert table.ask(t="why", seat=0, move=0)

@@ -14,7 +14,17 @@ from spieltisch.engine.game import Game
 from spieltisch.engine.record import Record
 from spieltisch.games.luegenkarten.rules import LIAR
 from spieltisch.server.running.thinking import Thinkers, any_move
-from tests.server.parts import SOON, Browser, Live, both_moved, lines_of, served, settings, two_at_a_table
+from tests.server.parts import (
+    SOON,
+    Browser,
+    Live,
+    both_moved,
+    lines_of,
+    said,
+    served,
+    settings,
+    two_at_a_table,
+)
 
 CARDS = "luegenkarten"
 
@@ -39,9 +49,9 @@ def is_away(seat: int) -> Callable[[dict[str, Any]], bool]:
     return lambda table: table["seats"][seat].get("away", False)
 
 
-def said(table: dict[str, Any]) -> list[str]:
+def notes_of(table: dict[str, Any]) -> list[str]:
     """What the log says of comings and goings."""
-    return [note["text"][1] for note in table.get("notes", [])]
+    return [said(note["text"]) for note in table.get("notes", [])]
 
 
 # Taking back.
@@ -71,8 +81,8 @@ def test_nobody_takes_back_what_he_saw_while_somebody_is_away(url: str) -> None:
     refused = caller.ask(t="undo", seat=seat)
     assert not refused["ok"]
     name = ("Ann", "Bob", "Cleo")[absent.view["seat"]]
-    assert refused["text"][0].startswith(f"{name} ist gerade weg")
-    assert refused["text"][1].startswith(f"{name} is away")
+    assert said(refused["text"], "de").startswith(f"{name} ist gerade weg")
+    assert said(refused["text"]).startswith(f"{name} is away")
 
 
 def test_who_goes_away_before_he_has_answered_has_not_agreed(url: str) -> None:
@@ -100,7 +110,7 @@ def test_everybody_reads_who_is_away_and_who_is_back(url: str) -> None:
     returned = gone.live(table)
     away, back = f"{name} is away: a computer plays on for {name}.", f"{name} is back."
     for line in (watcher, second, returned):
-        assert said(until_table(line, lambda table: len(table.get("notes", [])) > 1)) == [away, back]
+        assert notes_of(until_table(line, lambda table: len(table.get("notes", [])) > 1)) == [away, back]
     late = Browser(url).see(table)["notes"]
     assert [(note["event"], note["what"], note["seats"]) for note in late] == [(0, "away", [seat]), (1, "back", [seat])]
 
@@ -136,7 +146,7 @@ def test_in_a_match_a_newcomer_takes_a_bots_seat_and_plays_on(url: str) -> None:
     bot, name = 1 - line.view["seat"], line.table["seats"][1 - line.view["seat"]]["name"]
     watcher.until_event(line.view["event"])
     assert bob.wish(table, "join", seat=bot).status_code == 200
-    assert said(until_table(line, lambda table: "notes" in table)) == [f"Bob plays for {name} from now on."]
+    assert notes_of(until_table(line, lambda table: "notes" in table)) == [f"Bob plays for {name} from now on."]
     line.play()
     watcher.until(watcher.turn)
     assert watcher.view["seat"] == bot
@@ -152,7 +162,7 @@ def test_who_is_only_away_keeps_his_seat(url: str) -> None:
     cleo = Browser(url, "Cleo")
     refused = cleo.wish(table, "join", seat=seat)
     assert refused.status_code == 400
-    assert refused.json()["text"][1] == "Who sits here is only away for a while."
+    assert said(refused.json()["text"]) == "Who sits here is only away for a while."
     assert not any(seat.get("free") for seat in cleo.see(table)["seats"])
 
 
@@ -163,7 +173,7 @@ def test_who_leaves_a_match_gives_his_seat_to_a_bot_and_may_take_it_back(url: st
     if lines[0].view["seat"] == 0:
         lines[1].until_event(1)
     assert ann.wish(table, "join").json()["seats"][0]["mine"]
-    assert said(ann.see(table)) == ["Ann has left the table: a computer plays on.", "Ann is back."]
+    assert notes_of(ann.see(table)) == ["Ann has left the table: a computer plays on.", "Ann is back."]
 
 
 def test_who_has_left_knows_secrets_and_takes_no_other_seat(url: str) -> None:
@@ -174,7 +184,7 @@ def test_who_has_left_knows_secrets_and_takes_no_other_seat(url: str) -> None:
     assert [seat.get("free", False) for seat in ann.see(table)["seats"]] == [True, False, False]
     refused = ann.wish(table, "join", seat=1)
     assert refused.status_code == 400
-    assert "another seat" in refused.json()["text"][1]
+    assert "another seat" in said(refused.json()["text"])
     assert cleo.wish(table, "join", seat=1).status_code == 200  # she has a seat: it is hers that she asks for
     assert [seat.get("mine", False) for seat in cleo.see(table)["seats"]] == [False, False, True]
 
@@ -226,7 +236,7 @@ def test_who_was_removed_does_not_come_straight_back(url: str) -> None:
     assert ann.wish(table, "kick", seat=1).json()["removed"] == ["Bob"]
     refused = bob.wish(table, "join")
     assert refused.status_code == 403
-    assert "removed you" in refused.json()["text"][1]
+    assert "removed you" in said(refused.json()["text"])
     seen = bob.see(table)
     assert seen["out"]
     assert "removed" not in seen
@@ -245,7 +255,7 @@ def test_who_was_removed_does_not_come_straight_back(url: str) -> None:
 def test_a_name_must_be_readable(url: str, name: str) -> None:
     answer = Browser(url).http.put("/api/me", json={"name": name})
     assert answer.status_code == 400
-    assert all(answer.json()["text"])
+    assert said(answer.json()["text"])
 
 
 def test_what_cannot_be_seen_is_no_part_of_a_name(url: str) -> None:
@@ -315,11 +325,11 @@ def test_one_person_and_one_address_show_only_so_many_tables(tmp_path: Path) -> 
             return guest.http.post("/api/tables", json=wish | {"public": True})
 
         assert [show(guest).status_code for guest in guests] == [201, 201, 201, 201, 429]
-        assert "Anschluss" in show(guests[4]).json()["text"][0]
+        assert "Anschluss" in said(show(guests[4]).json()["text"], "de")
         hidden = guests[0].open()["id"]
         refused = guests[0].wish(hidden, "setup", setup=wish | {"public": True})
         assert refused.status_code == 429
-        assert "1 Tische" in refused.json()["text"][0]
+        assert "einen Tisch" in said(refused.json()["text"], "de")
         shown = listed(guests[0])
         own = next(id for id in shown if guests[0].see(id).get("host"))
         assert guests[0].wish(own, "setup", setup=wish).status_code == 200

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from spieltisch.engine.game import game
-from tests.server.parts import Browser, Live, lines_of, two_at_a_table
+from tests.server.parts import Browser, Live, lines_of, said, two_at_a_table
 
 GAME = "granatensalat"
 SHORT = 0.4
@@ -49,7 +49,7 @@ def test_a_point_that_is_not_listed_is_checked_by_the_rules(url: str) -> None:
     seat, decision = first.view["seat"], first.view["decision"]
     refused = first.ask(t="move", seat=seat, decision=decision, move=reach["base"])
     assert not refused["ok"]
-    assert "60 mm" in refused["text"][1]
+    assert "60 mm" in said(refused["text"])
     assert step(first)["ok"]
 
 
@@ -71,7 +71,7 @@ def test_silence_is_no_move_to_take_back(url: str, impatient: None) -> None:
     second.until_event(2)
     assert "undo" not in second.view
     answer = second.ask(t="undo", seat=second.view["seat"])
-    assert answer["text"][1] == "There is no move of yours to take back."
+    assert said(answer["text"]) == "There is no move of yours to take back."
     assert first.until_event(2)["undo"] == "ask"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spieltisch.engine.game import all_games
-from tests.server.parts import GAME, Browser, lines_of, two_at_a_table
+from tests.server.parts import GAME, Browser, lines_of, said, two_at_a_table
 
 
 def kinds(table: dict) -> list[str]:
@@ -35,7 +35,7 @@ def test_a_guest_stays_who_he_is_and_may_take_a_name(url: str) -> None:
 def test_a_name_must_be_one_short_line(url: str, name: str) -> None:
     answer = Browser(url).http.put("/api/me", json={"name": name})
     assert answer.status_code == 400
-    assert all(answer.json()["text"])
+    assert said(answer.json()["text"])
 
 
 def test_only_public_tables_are_listed(url: str) -> None:
@@ -104,7 +104,7 @@ def test_the_host_changes_what_is_played(url: str) -> None:
 def test_an_impossible_table_is_refused_in_a_sentence(url: str, wish: dict, status: int) -> None:
     answer = Browser(url).http.post("/api/tables", json=wish)
     assert answer.status_code == status
-    assert all(answer.json()["text"])
+    assert said(answer.json()["text"])
 
 
 def test_every_game_can_be_played_here(url: str) -> None:

@@ -21,7 +21,7 @@ from spieltisch.engine.text import Text
 from spieltisch.server.messages import Judged
 from spieltisch.server.running.analysis import turning_points
 from spieltisch.server.running.thinking import ANALYSIS, AT_TABLE, HINT, Thinkers
-from tests.server.parts import GAME, Browser, in_loop, served, settings, two_at_a_table
+from tests.server.parts import GAME, Browser, in_loop, said, served, settings, two_at_a_table
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -177,21 +177,21 @@ def test_a_hint_names_legal_moves_and_is_for_those_alone_with_bots(tmp_path: Pat
         line = ann.live(ann.open(quick=True)["id"])
         line.until(line.turn)
         line.send(t="hint", id="h1", seat=line.view["seat"])
-        said = line.receive()
-        while said["t"] != "tips":
-            said = line.receive()
+        hint = line.receive()
+        while hint["t"] != "tips":
+            hint = line.receive()
         legal = {way["move"] for way in line.view["scene"]["ways"]}
-        assert said["id"] == "h1"
-        assert {tip["move"] for tip in said["tips"]} <= legal
-        assert all(0 <= tip["chance"] <= 1 for tip in said["tips"])
-        assert said["tips"][0]["label"][1] in said["text"][1]
+        assert hint["id"] == "h1"
+        assert {tip["move"] for tip in hint["tips"]} <= legal
+        assert all(0 <= tip["chance"] <= 1 for tip in hint["tips"])
+        assert said(hint["tips"][0]["label"]) in said(hint["text"])
 
         ann, _bob, table = two_at_a_table(url)
         line = ann.live(table)
         line.until(lambda: bool(line.view))
         answer = line.ask(t="hint", seat=line.view["seat"])
         assert not answer["ok"]
-        assert "computers" in answer["text"][1]
+        assert "computers" in said(answer["text"])
 
 
 def test_turning_points_are_the_dearest_moves_in_order() -> None:

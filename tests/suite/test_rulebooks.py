@@ -43,6 +43,8 @@ def cited_in(*folders: Path) -> set[str]:
     found: set[str] = set()
     for sentence in (s for folder in folders for path in written(folder) for s in sentences(path)):
         found |= set(sentence.split(", ") if re.fullmatch(CODES, sentence) else cited(sentence))
+    for catalogue in (path for folder in folders for path in folder.rglob("*.ftl")):
+        found |= set(cited(catalogue.read_text("utf-8")))
     return found
 
 

@@ -636,7 +636,7 @@ export interface Requests {
   "POST /api/verify": {
     given: object;
     body: undefined;
-    answer: Text[];
+    answer: (Text | Phrase)[];
   };
   "PUT /api/me": {
     given: object;

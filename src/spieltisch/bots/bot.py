@@ -15,6 +15,7 @@ from spieltisch.engine.advice import Candidate, Effort, Stop, policy
 from spieltisch.engine.backend import COMPILED, bind
 from spieltisch.engine.contract import guess, moves
 from spieltisch.engine.game import Game
+from spieltisch.engine.phrase import say
 from spieltisch.engine.record import Record
 from spieltisch.engine.referee import referee_of
 from spieltisch.engine.rng import sow
@@ -158,10 +159,7 @@ def bot_of(game: Game, spec: str, seed: int | None = None) -> Bot:
     for item in rest:
         key, equals, value = item.partition("=")
         if not equals:
-            raise Mistake(
-                f"„{item}“ ist keine Einstellung: gemeint ist NAME=WERT.",
-                f"“{item}” is no setting: it should be NAME=VALUE.",
-            )
+            raise Mistake(say("no-setting", word=item))
         settings[key] = value
     if name == "random" and not settings:
         return RandomBot(game, seed)

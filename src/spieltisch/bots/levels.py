@@ -6,7 +6,8 @@ from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from spieltisch.engine.game import Game
-from spieltisch.engine.text import Mistake, Text
+from spieltisch.engine.phrase import every, say
+from spieltisch.engine.text import Mistake
 
 
 @dataclass(frozen=True)
@@ -25,14 +26,6 @@ class Level:
     threads: int = 1
 
 
-TITLES = {
-    "beginner": Text("Anfänger", "beginner"),
-    "casual": Text("Gelegenheitsspieler", "casual"),
-    "good": Text("gut", "good"),
-    "strong": Text("stark", "strong"),
-    "master": Text("Meister", "master"),
-}
-
 LEVELS = (
     Level("beginner", 0, 100, 0.3, 0.20, (0.9, 2.2), 3.2),
     Level("casual", 1, 200, 0.4, 0.07, (0.8, 1.9), 2.3),
@@ -50,8 +43,7 @@ def level_of(game: Game, name: str) -> Level:
         if level.id == name:
             changes: dict[str, dict[str, Any]] = getattr(game.advice, "LEVELS", {})
             return replace(level, **changes.get(name, {}))
-    known = ", ".join(LEVEL_IDS)
-    raise Mistake(f"Die Spielstärke {name} gibt es nicht: {known}.", f"There is no level {name}: {known}.")
+    raise Mistake(say("no-level", name=name, known=every(LEVEL_IDS)))
 
 
 def tuned(level: Level, settings: dict[str, str]) -> Level:
@@ -61,10 +53,9 @@ def tuned(level: Level, settings: dict[str, str]) -> Level:
     assert kinds.keys() <= {field.name for field in fields(Level)}
     for name, value in settings.items():
         if name not in kinds:
-            known = ", ".join(kinds)
-            raise Mistake(f"Ein Bot hat kein {name}, nur {known}.", f"A bot has no {name}, only {known}.")
+            raise Mistake(say("no-bot-setting", name=name, known=every(kinds)))
         try:
             level = replace(level, **{name: kinds[name](value)})
         except (ValueError, KeyError):
-            raise Mistake(f"{name} kann nicht {value} sein.", f"{name} cannot be {value}.") from None
+            raise Mistake(say("bad-bot-setting", name=name, value=value)) from None
     return level

@@ -16,6 +16,7 @@ from spieltisch.engine import backend
 from spieltisch.engine.backend import COMPILED
 from spieltisch.engine.batch import Batch
 from spieltisch.engine.game import Game, game
+from spieltisch.engine.phrase import say
 from spieltisch.engine.playouts import simulate
 from spieltisch.engine.referee import Referee
 from spieltisch.engine.text import Mistake
@@ -64,10 +65,7 @@ def _compile_in_child(wanted: Game) -> None:
     child = subprocess.run([sys.executable, "-m", __spec__.name, wanted.id], capture_output=True, text=True)
     if child.returncode:
         last = child.stderr.strip().splitlines()[-1:] or ["?"]
-        raise Mistake(
-            f"{wanted.title.de} ließ sich nicht übersetzen: {last[0]}",
-            f"{wanted.title.en} could not be compiled: {last[0]}",
-        )
+        raise Mistake(say("not-compiled", game=wanted.title, why=last[0]))
 
 
 def compile_all(wanted: Game) -> None:

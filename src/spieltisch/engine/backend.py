@@ -32,6 +32,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from spieltisch.engine import advice, contract
+from spieltisch.engine.phrase import say
 from spieltisch.engine.rule import Table, is_compiled
 from spieltisch.engine.telling import UNWATCHED, Told
 from spieltisch.engine.text import Mistake
@@ -201,15 +202,9 @@ def cuda() -> Any:
         import numba_cuda  # noqa: F401
         from numba import cuda as module
     except ImportError:
-        raise Mistake(
-            "Für die Grafikkarte fehlt numba-cuda: mit `pip install 'spieltisch[gpu]'` einrichten.",
-            "The GPU needs numba-cuda: install it with `pip install 'spieltisch[gpu]'`.",
-        ) from None
+        raise Mistake(say("no-cuda-package")) from None
     if not module.is_available():  # type: ignore[no-untyped-call]
-        raise Mistake(
-            "Hier ist keine CUDA-Grafikkarte zu finden: ohne --gpu läuft es auf dem Prozessor.",
-            "There is no CUDA GPU here: without --gpu it runs on the processor.",
-        )
+        raise Mistake(say("no-gpu"))
     return module
 
 

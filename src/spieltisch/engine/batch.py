@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from spieltisch.engine import backend
 from spieltisch.engine.contract import actors, deal, hide, moves, play, points
 from spieltisch.engine.game import Game
+from spieltisch.engine.phrase import say
 from spieltisch.engine.playouts import play_out
 from spieltisch.engine.record import Record
 from spieltisch.engine.rng import sow
@@ -137,10 +138,7 @@ class Batch:
         wrong = np.flatnonzero((seats >= 0) & ((chosen < 0) | (lists != chosen[:, None]).all(axis=1)))
         if wrong.size:
             i = int(wrong[0])
-            raise Mistake(
-                f"Zustand {i}: Platz {seats[i]} darf Zug {chosen[i]} nicht machen; nichts wurde verändert.",
-                f"State {i}: seat {seats[i]} may not make move {chosen[i]}; nothing was changed.",
-            )
+            raise Mistake(say("batch-illegal", state=i, seat=int(seats[i]), move=int(chosen[i])))
         self._run(step_all, seats, chosen)
 
     @property
@@ -167,7 +165,4 @@ class Batch:
         try:
             return np.ascontiguousarray(np.broadcast_to(np.asarray(numbers, np.int32), len(self)))
         except ValueError:
-            raise Mistake(
-                f"Für {len(self)} Zustände braucht es {len(self)} Zahlen.",
-                f"{len(self)} states need {len(self)} numbers.",
-            ) from None
+            raise Mistake(say("batch-numbers", states=len(self))) from None

@@ -3,51 +3,15 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Callable
 
+from spieltisch.engine.phrase import Names, Who, say
 from spieltisch.engine.scene import Bar, Face, Piece, Place, Scene, Seat, Tower, Well, Zone
-from spieltisch.engine.text import Text, player
+from spieltisch.engine.text import Spoken
 
-INITIALS = {
-    "red": Text("R", "R"),
-    "yellow": Text("Ge", "Y"),
-    "green": Text("Gr", "G"),
-    "blue": Text("B", "B"),
-    "white": Text("W", "W"),
-    "black": Text("S", "K"),
-    "wood": Text("H", "O"),
-    "grey": Text("A", "A"),
-    "purple": Text("L", "P"),
-    "orange": Text("O", "O"),
-    "gold": Text("", ""),
-    "": Text("", ""),
-}
-SYMBOLS = {
-    "drop": Text("Tropfen", "drop"),
-    "hammer": Text("Hammer", "hammer"),
-    "circles": Text("Kreise", "circles"),
-    "bricks": Text("Ziegel", "bricks"),
-    "wheel": Text("Rad", "wheel"),
-    "arrow": Text("Pfeil", "arrow"),
-    "fist": Text("Faust", "fist"),
-    "foot": Text("Fuß", "foot"),
-    "knee": Text("Knie", "knee"),
-    "shield": Text("Schild", "shield"),
-    "ram": Text("Ramme", "ram"),
-    "broom": Text("Besen", "broom"),
-    "snow": Text("Schnee", "snow"),
-    "lock": Text("Schloss", "lock"),
-    "swap": Text("Tausch", "swap"),
-    "zero": Text("Null", "zero"),
-    "twice": Text("doppelt", "twice"),
-    "person": Text("Person", "person"),
-    "rightwards": Text("rechts", "right"),
-    "leftwards": Text("links", "left"),
-    "exchange": Text("Tausch", "swap"),
-    "opposite": Text("Gegenseite", "flip"),
-    "another": Text("noch einer", "one more"),
-    "turn-over": Text("wenden", "turn over"),
-    "": Text("", ""),
-}
+Read = Callable[[Spoken], str]  # puts into words for whoever looks
+
+UNNAMED = ("", "gold")  # colours that need no initial
 LOOKS = {
     "cell": "·",
     "hole": " ",
@@ -63,7 +27,6 @@ LOOKS = {
     "sum": "",
     "gauge": "",
 }
-LANES = Text("Über das Wasser", "Over the water")
 MARKS = {
     "glow": "*",
     "last": "'",
@@ -82,40 +45,54 @@ SPACE = {"planet": "o", "vortex": "@", "void": "+"}
 WIDEST = 100
 
 
-def drawn(scene: Scene, language: str) -> list[str]:
+def drawn(scene: Scene, language: str, names: Names = (), you: int = -1) -> list[str]:
     """All zones of a scene but the folded ones, each under its title: the others' first, the viewer's own last."""
+
+    def read(text: Spoken) -> str:
+        return text.in_(language, names, you)
+
     lines: list[str] = []
     for area in ("others", "side", "board", "own"):
         for zone in scene.zones:
             if zone.area == area:
-                lines += zone_lines(zone, language)
-    lines += [seat_line(seat, language) for seat in scene.seats]
-    if notice := scene.notice.in_(language):
+                lines += zone_lines(zone, read)
+    lines += [seat_line(seat, read) for seat in scene.seats]
+    if notice := read(scene.notice):
         lines.append(f"— {notice} —")
     return lines
 
 
-def seat_line(seat: Seat, language: str) -> str:
+def initial(colour: str, read: Read) -> str:
+    """A colour in a letter or two."""
+    return "" if colour in UNNAMED else read(say(f"initial-{colour}"))
+
+
+def symbol_name(symbol: str, read: Read) -> str:
+    """A symbol in a word or two."""
+    return read(say(f"symbol-{symbol}")) if symbol else ""
+
+
+def seat_line(seat: Seat, read: Read) -> str:
     """A player with colour, score and notes."""
-    colour = INITIALS[seat.colour].in_(language)
-    lamps = [SYMBOLS[symbol].in_(language) for symbol in seat.symbols]
-    notes = "".join(f", {note}" for note in [*[note.in_(language) for note in seat.notes], *lamps])
+    colour = initial(seat.colour, read)
+    lamps = [symbol_name(symbol, read) for symbol in seat.symbols]
+    notes = "".join(f", {note}" for note in [*[read(note) for note in seat.notes], *lamps])
     score = "" if seat.score is None else f": {seat.score}"
-    return f"{player(seat.seat)}{f' ({colour})' if colour else ''}{score}{notes}"
+    return f"{read(say('name', who=Who(seat.seat)))}{f' ({colour})' if colour else ''}{score}{notes}"
 
 
-def zone_lines(zone: Zone, language: str) -> list[str]:
+def zone_lines(zone: Zone, read: Read) -> list[str]:
     """A zone: its places row by row where they lie, with what lies on them; towers as lists of blocks."""
     if zone.kind == "free":
-        return free_lines(zone, language)
-    sheet = well_lines(zone.well, language) if zone.well else []
-    sheet += [f"  {bar_text(bar, language)}" for bar in zone.bars]
+        return free_lines(zone, read)
+    sheet = well_lines(zone.well, read) if zone.well else []
+    sheet += [f"  {bar_text(bar, read)}" for bar in zone.bars]
     on = defaultdict(list)
     for piece in zone.pieces:
         on[piece.at].append(piece)
-    cells = {place.id: cell_text(place, on[place.id], language) for place in zone.places}
+    cells = {place.id: cell_text(place, on[place.id], read) for place in zone.places}
     shown = [place for place in zone.places if cells[place.id]]
-    lines = [f"{zone.title.in_(language)}:", *sheet]
+    lines = [f"{read(zone.title)}:", *sheet]
     if zone.route:
         return lines + route_lines(zone, cells)
     rows: dict[float, list[Place]] = defaultdict(list)
@@ -130,8 +107,9 @@ def zone_lines(zone: Zone, language: str) -> list[str]:
             line = line.ljust(max(int(place.x * per_unit), len(line) + (1 if line else 0))) + cells[place.id]
         lines.append("  " + line.rstrip())
     if zone.lanes:
-        lines.append(f"  {LANES.in_(language)}: {', '.join(f'{a}–{b}' for a, b in zone.lanes)}")
-    return lines + [f"  {tower_text(tower, language)}" for tower in zone.towers]
+        lanes = ", ".join(f"{a}–{b}" for a, b in zone.lanes)
+        lines.append(f"  {read(say('over-water', lanes=lanes))}")
+    return lines + [f"  {tower_text(tower, read)}" for tower in zone.towers]
 
 
 def route_lines(zone: Zone, cells: dict[str, str]) -> list[str]:
@@ -151,10 +129,10 @@ def route_lines(zone: Zone, cells: dict[str, str]) -> list[str]:
     return [f"  {line.rstrip()}" for line in lines if line]
 
 
-def well_lines(well: Well, language: str) -> list[str]:
+def well_lines(well: Well, read: Read) -> list[str]:
     """The cells of a well by the colours of their shapes in capitals, circles in small letters, and what rows count."""
-    cells = {cell: INITIALS[colour].in_(language).lower() for cell, colour in well.rings}
-    cells |= {cell: INITIALS[shape.colour].in_(language).upper() for shape in well.shapes for cell in shape.cells}
+    cells = {cell: initial(colour, read).lower() for cell, colour in well.rings}
+    cells |= {cell: initial(shape.colour, read).upper() for shape in well.shapes for cell in shape.cells}
     lines = []
     for row in reversed(range(well.rows)):
         line = "".join(f"{cells.get(well.columns * row + column, '·'):^3}" for column in range(well.columns))
@@ -164,17 +142,17 @@ def well_lines(well: Well, language: str) -> list[str]:
     return [*lines, "      " + "".join(f"{column + 1:^3}" for column in range(well.columns)).rstrip()]
 
 
-def bar_text(bar: Bar, language: str) -> str:
+def bar_text(bar: Bar, read: Read) -> str:
     """The fields of a bar: `x` is used up, `o` won, `*` brings something."""
     marks = ["x" if i < bar.used else "o" if i < bar.won else text for i, text in enumerate(bar.fields)]
     found = [mark or ("*" if i in bar.gifts else "·") for i, mark in enumerate(marks)]
-    return f"{bar.label.in_(language)}: {' '.join(found)}"
+    return f"{read(bar.label)}: {' '.join(found)}"
 
 
 FREE_WIDTH, FREE_HEIGHT = 72, 30  # characters of a free table
 
 
-def free_lines(zone: Zone, language: str) -> list[str]:
+def free_lines(zone: Zone, read: Read) -> list[str]:
     """A free table from above, every piece the first letter of its colour; what glows is in brackets."""
     rows = [[" "] * FREE_WIDTH for _ in range(FREE_HEIGHT)]
     middles = {p.id: (p.x + p.w / 2, p.y + p.h / 2) for p in zone.places}
@@ -182,59 +160,59 @@ def free_lines(zone: Zone, language: str) -> list[str]:
         x, y = middles[piece.at]
         column = min(int(x / zone.width * FREE_WIDTH), FREE_WIDTH - 1)
         row = rows[min(int(y / zone.height * FREE_HEIGHT), FREE_HEIGHT - 1)]
-        text = piece_text(piece, language).rstrip("*")
+        text = piece_text(piece, read).rstrip("*")
         text = f"({text})" if "glow" in piece.flags else text
         start = max(0, min(column, FREE_WIDTH - len(text)))
         row[start : start + len(text)] = text
     edge = "  +" + "-" * FREE_WIDTH + "+"
-    return [f"{zone.title.in_(language)}:", edge, *[f"  |{''.join(row)}|" for row in rows], edge]
+    return [f"{read(zone.title)}:", edge, *[f"  |{''.join(row)}|" for row in rows], edge]
 
 
-def cell_text(place: Place, pieces: list[Piece], language: str) -> str:
+def cell_text(place: Place, pieces: list[Piece], read: Read) -> str:
     """What lies on a place; like pieces are counted. Land tells its name and symbol too."""
     if place.look in GROUNDS:
         ground = GROUNDS[place.look][place.turn % len(GROUNDS[place.look])]
-        return f"{ground}{' '.join(piece_text(piece, language) for piece in pieces)}"
+        return f"{ground}{' '.join(piece_text(piece, read) for piece in pieces)}"
     if place.look in BUILDINGS:
         walls, full = BUILDINGS[place.look], "*" if pieces else ""
-        return f"{walls[0]}{INITIALS[place.colour].in_(language)}{place.caption}{full}{walls[1]}"
+        return f"{walls[0]}{initial(place.colour, read)}{place.caption}{full}{walls[1]}"
     if place.look in SPACE:
-        symbol = SYMBOLS[place.symbol].in_(language)[:3]
-        things = "".join(f" {piece_text(piece, language)}" for piece in pieces)
+        symbol = symbol_name(place.symbol, read)[:3]
+        things = "".join(f" {piece_text(piece, read)}" for piece in pieces)
         return f"{place.caption}{SPACE[place.look]}{symbol}{things}"
     if place.look == "gauge":
         return f"{place.gauge[0]}/{place.gauge[1]}"
     if not pieces and place.signs:
-        return place.title.in_(language)
+        return read(place.title)
     if not pieces:
-        return land_text(place, language) or place.caption or LOOKS[place.look]
+        return land_text(place, read) or place.caption or LOOKS[place.look]
     counted: dict[str, int] = {}
     for piece in pieces:
-        text = piece_text(piece, language)
+        text = piece_text(piece, read)
         counted[text] = counted.get(text, 0) + piece.count
     found = " ".join(text if n == 1 else f"{n}×{text}" for text, n in counted.items())
-    return f"{land_text(place, language)} {found}".strip()
+    return f"{land_text(place, read)} {found}".strip()
 
 
-def land_text(place: Place, language: str) -> str:
+def land_text(place: Place, read: Read) -> str:
     """A region by its name and the beginning of its symbol: `c4 Ham`."""
-    return f"{place.caption} {SYMBOLS[place.symbol].in_(language)[:3]}".strip() if place.look == "land" else ""
+    return f"{place.caption} {symbol_name(place.symbol, read)[:3]}".strip() if place.look == "land" else ""
 
 
-def piece_text(piece: Piece, language: str) -> str:
+def piece_text(piece: Piece, read: Read) -> str:
     """A piece in a few characters."""
     marks = "".join(MARKS.get(flag, "") for flag in piece.flags)
     if "back" in piece.flags:
         return f"[?]{marks}"
-    colour = "" if piece.kind == "tile" and piece.symbol else INITIALS[piece.colour].in_(language)
-    symbol = SYMBOLS[piece.symbol].in_(language)
+    colour = "" if piece.kind == "tile" and piece.symbol else initial(piece.colour, read)
+    symbol = symbol_name(piece.symbol, read)
     number = "" if piece.number is None else str(piece.number)
     if piece.kind == "die":
         face = number or colour
         face += f">{piece.becomes}" if piece.becomes else ""
         return f"[{face}]" if "dim" not in piece.flags else f"({face})"
     if piece.kind == "placard":
-        return f"{face_text(piece.faces[0], language)}{marks}"
+        return f"{face_text(piece.faces[0], read)}{marks}"
     if piece.kind == "nugget":
         return f"●{marks}"
     if piece.kind == "heart":
@@ -242,31 +220,31 @@ def piece_text(piece: Piece, language: str) -> str:
     if piece.kind == "marker":
         return f"▲{number}"
     if piece.kind == "strip":
-        return f"{colour} {piece.title.in_(language)}{f' ({number})' if number else ''}{marks}".strip()
+        return f"{colour} {read(piece.title)}{f' ({number})' if number else ''}{marks}".strip()
     if piece.kind == "block":
-        name = piece.label.in_(language)
+        name = read(piece.label)
         return f"({name})" if "dim" in piece.flags or "locked" in piece.flags else name
     if piece.kind == "bomb":
         return "x" if "dim" in piece.flags else "b"
     if piece.kind == "role":
         halves = {"upper": "↑", "lower": "↓"}
-        name = piece.title.in_(language).replace("\n", "") or piece.label.in_(language)
+        name = read(piece.title).replace("\n", "") or read(piece.label)
         return f"{name}{''.join(halves.get(flag, '') for flag in piece.flags)}{marks}"
     if piece.kind == "cloud":
         return f"~{number}{'!' * len(' '.join(piece.signs).split())}"
     if piece.kind == "ship":
         return f"»{colour}{marks}"
-    parts = " ".join(part for part in (colour, symbol, number) if part) or piece.label.in_(language)
+    parts = " ".join(part for part in (colour, symbol, number) if part) or read(piece.label)
     return f"{parts}{marks}"
 
 
-def face_text(face: Face, language: str) -> str:
+def face_text(face: Face, read: Read) -> str:
     """The side of a placard that is up: `B Rechts R+2`."""
-    plus = f" {INITIALS[face.plus_colour].in_(language)}+{face.plus}" if face.plus else ""
-    return f"{INITIALS[face.colour].in_(language)} {face.title.in_(language)}{plus}"
+    plus = f" {initial(face.plus_colour, read)}+{face.plus}" if face.plus else ""
+    return f"{initial(face.colour, read)} {read(face.title)}{plus}"
 
 
-def tower_text(tower: Tower, language: str) -> str:
+def tower_text(tower: Tower, read: Read) -> str:
     """A tower from the base up, every block with its offsets."""
-    blocks = " ".join(f"{INITIALS[b.colour].in_(language)}({b.x:+},{b.y:+})" for b in tower.blocks)
-    return f"{tower.label.in_(language)}: {blocks}"
+    blocks = " ".join(f"{initial(b.colour, read)}({b.x:+},{b.y:+})" for b in tower.blocks)
+    return f"{read(tower.label)}: {blocks}"

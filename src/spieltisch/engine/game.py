@@ -11,7 +11,7 @@ from types import ModuleType
 from typing import Any, Protocol
 
 from spieltisch.engine.kits import Installed
-from spieltisch.engine.phrase import Book
+from spieltisch.engine.phrase import FALLBACK, Book, either, every, say
 from spieltisch.engine.record import MOST_OPTIONS, Record
 from spieltisch.engine.scene import Act, Scene
 from spieltisch.engine.telling import Event
@@ -53,21 +53,13 @@ class Option:
                 return place
         if isinstance(self.values, Installed):
             self.values.kit(value)
-        known_values = ", ".join(str(v) for v in self.values)
-        raise Mistake(
-            f"Die Option {self.id} kennt den Wert {value} nicht. Möglich: {known_values}.",
-            f"Option {self.id} has no value {value}. Possible: {known_values}.",
-        )
+        raise Mistake(say("no-value", option=self.id, value=str(value), known=either(map(str, self.values))))
 
     def refuse(self, value: object, seats: int) -> Mistake | None:
         """Why a value cannot be had with so many players; nothing if it can."""
         if self.seats is None or seats in self.seats or self.place(value) == self.place(self.default):
             return None
-        span = spanned(self.seats)
-        return Mistake(
-            f"Die Option {self.id}={value} gilt mit {span} Spielern, nicht mit {seats}.",
-            f"Option {self.id}={value} is for {span} players, not for {seats}.",
-        )
+        return Mistake(say("option-seats", option=self.id, value=str(value), span=spanned(self.seats), seats=seats))
 
 
 def spanned(numbers: range) -> str:
@@ -165,20 +157,20 @@ class Game:
         return hasattr(self.rules, "allowed")
 
     def rulebook(self, language: str) -> str:
-        """The rules for players, as Markdown."""
-        folder = Path(self.rules.__file__ or "").parent
-        return (folder / f"rules.{language}.md").read_text("utf-8")
+        """The rules for players, as Markdown; in English where they are not in that language."""
+        file = self.rulebook_file(language)
+        return (file if file.exists() else self.rulebook_file(FALLBACK)).read_text("utf-8")
+
+    def rulebook_file(self, language: str) -> Path:
+        """Where the rulebook in a language is, if there is one."""
+        return Path(self.rules.__file__ or "").parent / f"rules.{language}.md"
 
     def option(self, name: str) -> Option:
         """The option of that name."""
         for option in self.options:
             if option.id == name:
                 return option
-        known = ", ".join(o.id for o in self.options)
-        raise Mistake(
-            f"{self.title.de} hat keine Option {name}." + (f" Es gibt: {known}." if known else ""),
-            f"{self.title.en} has no option {name}." + (f" There are: {known}." if known else ""),
-        )
+        raise Mistake(say("no-option", game=self.title, name=name, known=every(option.id for option in self.options)))
 
     def chosen(self, options: Mapping[str, object] | None = None, seats: int | None = None) -> dict[str, Value]:
         """Every option with its value: the given ones, checked (for that number of players), else the default."""
@@ -211,11 +203,7 @@ class Game:
         if seats is None:
             return self.seats[0]
         if seats not in self.seats:
-            span = spanned(self.seats)
-            raise Mistake(
-                f"{self.title.de} ist für {span} Spieler, nicht für {seats}.",
-                f"{self.title.en} is for {span} players, not for {seats}.",
-            )
+            raise Mistake(say("wrong-seats", game=self.title, span=spanned(self.seats), seats=seats))
         return seats
 
     def blank(self, seats: int | None = None, options: Mapping[str, object] | None = None) -> Record:
@@ -243,8 +231,7 @@ def game_ids() -> tuple[str, ...]:
 def game(id: str) -> Game:
     """The game with that id."""
     if id not in game_ids():
-        known = ", ".join(game_ids())
-        raise Mistake(f"Es gibt kein Spiel {id}. Bekannt sind: {known}.", f"There is no game {id}. Known: {known}.")
+        raise Mistake(say("no-game", id=id, known=every(game_ids())))
     found: Game = importlib.import_module(f"spieltisch.games.{id}").GAME
     return found
 

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from spieltisch.engine.phrase import FALLBACK, Phrase, every, say
 from spieltisch.engine.text import Mistake, Text
 
 MOST_BYTES = 64 * 1024  # of a file
@@ -46,9 +47,11 @@ class Line:
     section: str
     words: tuple[str, ...]
 
-    def wrong(self, de: str, en: str) -> Mistake:
-        """The mistake in this line; the sentences go on after a colon."""
-        return Mistake(f"Zeile {self.number}: {de}", f"Line {self.number}: {en}")
+    def wrong(self, what: Phrase | str, en: str = "") -> Mistake:
+        """The mistake in this line; the sentence goes on after a colon."""
+        if isinstance(what, str):  # of a game whose words are not in a catalogue yet
+            return Mistake(f"Zeile {self.number}: {what}", f"Line {self.number}: {en}")
+        return Mistake(say("kit-line", number=self.number, what=what))
 
 
 def lines_of(text: str) -> list[Line]:
@@ -75,23 +78,18 @@ def head_of(lines: list[Line]) -> tuple[str, Text]:
     for line in (line for line in lines if not line.section):
         key, *value = line.words
         if key not in ("id:", "title:"):
-            raise line.wrong(
-                f"Hier wird id: oder title: erwartet, nicht {key}.", f"Expected id: or title: here, not {key}."
-            )
+            raise line.wrong(say("kit-head", word=key))
         if key in head:
-            raise line.wrong(f"{key} steht schon weiter oben.", f"{key} is given further up already.")
+            raise line.wrong(say("kit-twice", key=key))
         if not value:
-            raise line.wrong(f"Hinter {key} fehlt der Wert.", f"The value after {key} is missing.")
+            raise line.wrong(say("kit-no-value", key=key))
         id = " ".join(value)
         if key == "id:" and not AN_ID.fullmatch(id):
-            raise line.wrong(
-                f"{id} ist keine Kennung: kleine Buchstaben, Ziffern und Striche, höchstens 40.",
-                f"{id} is no id: small letters, digits and hyphens, 40 at most.",
-            )
+            raise line.wrong(say("kit-no-id", id=id))
         head[key] = tuple(value)
     for key in ("id:", "title:"):
         if key not in head:
-            raise Mistake(f"Es fehlt die Zeile {key} …", f"The line {key} … is missing.")
+            raise Mistake(say("kit-missing", key=key))
     return head["id:"][0], both(head["title:"])
 
 
@@ -133,10 +131,8 @@ class Installed(Mapping[str | int, Text]):
         if str(id) in kits:
             return kits[str(id)]
         if (name := f"{id}.txt") in faults:
-            de, en = faults[name].text
-            raise Mistake(f"{name} lässt sich nicht verwenden. {de}", f"{name} cannot be used. {en}")
-        known = ", ".join(kits)
-        raise Mistake(f"{id} ist hier nicht vorhanden, nur {known}.", f"There is no {id} here, only {known}.")
+            raise Mistake(say("kit-unusable", file=name, why=faults[name].text))
+        raise Mistake(say("no-kit", id=str(id), known=every(kits)))
 
     def faults(self) -> dict[str, Mistake]:
         """The files that cannot be used, by name, with what is wrong."""
@@ -149,7 +145,7 @@ class Installed(Mapping[str | int, Text]):
         for file in (self._own, *added):
             found = self._look(file)
             if isinstance(found, Kit) and found.id in kits:
-                found = Mistake(f"Die Kennung {found.id} ist schon vergeben.", f"The id {found.id} is taken already.")
+                found = Mistake(say("kit-taken", id=found.id))
             if isinstance(found, Kit):
                 kits[found.id] = found
             else:
@@ -165,18 +161,19 @@ class Installed(Mapping[str | int, Text]):
                 self._seen[key] = self._parsed(file, about.st_size)
             return self._seen[key]
         except OSError as error:
-            return Mistake(f"Die Datei ist nicht zu lesen ({error}).", f"The file cannot be read ({error}).")
+            return Mistake(say("kit-unreadable", why=str(error)))
 
     def _parsed(self, file: Path, size: int) -> Kit | Mistake:
         try:
             if size > MOST_BYTES:
-                raise Mistake("Die Datei ist größer als 64 KiB.", "The file is larger than 64 KiB.")
+                raise Mistake(say("kit-large", most=MOST_BYTES // 1024))
             return self._read(file.read_text("utf-8"))
         except UnicodeDecodeError:
-            found = Mistake("Die Datei ist kein Text in UTF-8.", "The file is no text in UTF-8.")
+            found = Mistake(say("kit-no-text"))
         except Mistake as mistake:
             found = mistake
         logging.getLogger("spieltisch").warning(
-            "a kit cannot be used", extra={"of": {"game": self.game, "file": file.name, "why": found.text.en}}
+            "a kit cannot be used",
+            extra={"of": {"game": self.game, "file": file.name, "why": found.text.in_(FALLBACK)}},
         )
         return found

@@ -23,14 +23,12 @@ from spieltisch.engine.record import Record
 from spieltisch.engine.referee import Referee, referee_of
 from spieltisch.engine.scene import Act
 from spieltisch.engine.telling import Event, phrase_of
-from spieltisch.engine.text import Mistake, Spoken, Text
+from spieltisch.engine.text import Mistake, Spoken
 
 SEED_BYTES = 32
 
 # What was told with so many of the last moves is kept; of earlier ones it is found by playing them again.
 RECENT = 8
-
-OVER = Text("Das Spiel ist zu Ende: Es bleibt dabei.", "The game is over: that is how it ended.")
 
 # How many imagined tables must all look the same for a move to have taught its maker nothing.
 IMAGINED = 8
@@ -63,7 +61,7 @@ def seed_bytes(seed: int | bytes | None) -> bytes:
     if isinstance(seed, int):
         return hashlib.sha256(f"spieltisch {seed}".encode()).digest()
     if len(seed) != SEED_BYTES:
-        raise Mistake("Ein Startwert hat 32 Bytes.", "A seed has 32 bytes.")
+        raise Mistake(say("seed-size", bytes=SEED_BYTES))
     return seed
 
 
@@ -228,9 +226,9 @@ class Match:
         if not entry.undone:
             return self.refuse(entry.seat, entry.move)
         if self.over:
-            return Mistake(*OVER)
+            return Mistake(say("ended-so"))
         if not 0 < entry.undone <= self.ply:
-            return Mistake("So viele Züge gibt es nicht zurückzunehmen.", "There are not so many moves to take back.")
+            return Mistake(say("not-so-many-back"))
         return self._refuse_more(entry.undone)
 
     def _refuse_more(self, moves_back: int) -> Mistake | None:
@@ -238,10 +236,7 @@ class Match:
         taken_back = self.events - self.ply - self._taken_back
         if taken_back + moves_back <= MOST_TAKEN_BACK:
             return None
-        return Mistake(
-            f"In dieser Partie wurden schon {taken_back} Züge zurückgenommen: jetzt gilt jeder Zug.",
-            f"{taken_back} moves of this match have been taken back already: now every move stands.",
-        )
+        return Mistake(say("all-taken-back", moves=taken_back))
 
     def enter(self, entry: Entry) -> None:
         """Carry an entry out that may come next, and write it into the log."""
@@ -383,31 +378,22 @@ class Match:
     def refuse_undo(self, seat: int, consent: bool = False) -> Mistake | None:
         """Why the seat may not take its last move back; nothing if it may."""
         if self.over:
-            return Mistake(*OVER)
+            return Mistake(say("ended-so"))
         moves_back = self.undone_by(seat)
         if not moves_back:
-            return Mistake("Es gibt keinen Zug zum Zurücknehmen.", "There is no move to take back.")
+            return Mistake(say("nothing-to-take-back"))
         if refusal := self._refuse_more(moves_back):
             return refusal
         if not self.takeback:
-            return Mistake("In diesem Spiel gilt jeder Zug.", "In this game every move stands.")
+            return Mistake(say("every-move-stands"))
         if consent:
             return None
         if moves_back > 1:
-            return Mistake(
-                "Inzwischen hat jemand anderes gezogen: Zurücknehmen geht nur, wenn alle einverstanden sind.",
-                "Somebody else has moved since: it can be taken back only if everybody agrees.",
-            )
+            return Mistake(say("moved-since-agree"))
         if self._final():
-            return Mistake(
-                "Dieser Zug gilt: Zurücknehmen geht nur, wenn alle einverstanden sind.",
-                "This move stands: it can be taken back only if everybody agrees.",
-            )
+            return Mistake(say("move-stands-agree"))
         if self._learned():
-            return Mistake(
-                "Durch den Zug wurde etwas bekannt: Zurücknehmen geht nur, wenn alle einverstanden sind.",
-                "Something became known by the move: it can be taken back only if everybody agrees.",
-            )
+            return Mistake(say("known-agree"))
         return None
 
     def _final(self) -> bool:

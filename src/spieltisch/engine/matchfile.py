@@ -10,7 +10,8 @@ import msgspec
 from spieltisch.engine.backend import INTERPRETED
 from spieltisch.engine.game import Value, game
 from spieltisch.engine.match import SEED_BYTES, Entry, Match, commitment
-from spieltisch.engine.text import Mistake, Text
+from spieltisch.engine.phrase import Phrase, say
+from spieltisch.engine.text import Mistake
 
 FORMAT = "spieltisch match 1"
 
@@ -87,20 +88,11 @@ def read(data: bytes) -> MatchFile:
     try:
         parts = msgspec.json.decode(data, type=MatchFile)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Mistake(
-            f"Das ist keine vollständige Partiedatei ({error}).",
-            f"This is not a complete match file ({error}).",
-        ) from None
+        raise Mistake(say("no-match-file", why=str(error))) from None
     if parts.format != FORMAT:
-        raise Mistake(
-            f"Das Dateiformat „{parts.format}“ ist hier unbekannt; bekannt ist „{FORMAT}“.",
-            f"The file format “{parts.format}” is unknown here; known is “{FORMAT}”.",
-        )
+        raise Mistake(say("unknown-format", format=parts.format, known=FORMAT))
     if parts.digest != _digest(parts):
-        raise Mistake(
-            "Die Partiedatei wurde nach dem Speichern verändert oder beschädigt.",
-            "The match file was changed or damaged after it was saved.",
-        )
+        raise Mistake(say("file-damaged"))
     return parts
 
 
@@ -112,34 +104,17 @@ def load(data: bytes, mode: str = INTERPRETED) -> Match:
 def _replayed(parts: MatchFile, mode: str = INTERPRETED) -> Match:
     rules = game(parts.game)
     if parts.version != rules.version:
-        raise Mistake(
-            f"Die Partie folgt Fassung {parts.version} der Regeln von {rules.title.de}, dieses Programm Fassung "
-            f"{rules.version}: bitte mit einer passenden Programmversion öffnen.",
-            f"The match follows version {parts.version} of the rules of {rules.title.en}, this program version "
-            f"{rules.version}: please open it with a program of that time.",
-        )
+        raise Mistake(say("other-rules", version=parts.version, game=rules.title, own=rules.version))
     if not parts.seed:
-        raise Mistake(
-            "Diese Datei zeigt eine laufende Partie, wie ein Spieler sie sah: nachspielen geht erst nach dem Ende.",
-            "This file shows a running match as one player saw it: it can be replayed only after the end.",
-        )
+        raise Mistake(say("file-running"))
     match = Match(rules, parts.seats, parts.options, _seed(parts), mode)
     if parts.dealt and parts.dealt != _dealt(match):
-        raise Mistake(
-            "Die Partie wurde mit anderen Karten oder auf einem anderen Plan gespielt als dem, der hier so heißt.",
-            "The match was played with other cards or on another board than the one that has this name here.",
-        )
+        raise Mistake(say("other-kit"))
     if len(parts.log) > match.most_events:
-        raise Mistake(
-            f"Die Datei hat {len(parts.log)} Zeilen: so lang kann keine Partie {rules.title.de} sein.",
-            f"The file has {len(parts.log)} lines: no match of {rules.title.en} can be so long.",
-        )
+        raise Mistake(say("file-too-long", lines=len(parts.log), game=rules.title))
     for number, line in enumerate(parts.log, 1):
         if refusal := match.refuse_entry(Entry(line.seat, line.move, line.undone, line.at)):
-            raise Mistake(
-                f"Zeile {number} der Partie ist nicht erlaubt: {refusal.text.de}",
-                f"FileEntry {number} of the match is not allowed: {refusal.text.en}",
-            )
+            raise Mistake(say("entry-refused", number=number, why=refusal.text))
         match.enter(Entry(line.seat, line.move, line.undone, line.at))
     return match
 
@@ -150,35 +125,29 @@ def _seed(parts: MatchFile) -> bytes:
     except ValueError:
         seed = b""
     if len(seed) != SEED_BYTES:
-        raise Mistake("Der Startwert der Partie ist unlesbar.", "The seed of the match cannot be read.")
+        raise Mistake(say("seed-unreadable"))
     return seed
 
 
-def verify(data: bytes) -> list[Text]:
+def _score(points: list[int]) -> str:
+    return " : ".join(str(p) for p in points)
+
+
+def verify(data: bytes) -> list[Phrase]:
     """Replay a file and say what was checked; a file that does not hold raises a `Mistake`."""
     parts = read(data)
     if parts.seed and commitment(_seed(parts)) != parts.commitment:
-        raise Mistake(
-            "Der Startwert passt nicht zu dem Siegel, das vor dem ersten Zug gezeigt wurde.",
-            "The seed does not fit the seal that was shown before the first move.",
-        )
+        raise Mistake(say("seed-unsealed"))
     match = _replayed(parts)
     if parts.over != match.over or (match.over and parts.points != match.points):
-        raise Mistake(
-            f"Das Ergebnis in der Datei ({parts.points}) ist nicht das der nachgespielten Partie ({match.points}).",
-            f"The result in the file ({parts.points}) is not that of the replayed match ({match.points}).",
-        )
-    name = match.game.title
+        raise Mistake(say("other-result", told=_score(parts.points), found=_score(match.points)))
     said = [
-        Text(
-            f"{name.de}, {match.seats} Plätze, {match.ply} Züge.", f"{name.en}, {match.seats} seats, {match.ply} moves."
-        ),
-        Text("Der Startwert passt zum Siegel.", "The seed fits the seal."),
-        Text("Alle Züge, Würfel und Karten stimmen.", "All moves, dice and cards are right."),
+        say("verified-match", game=match.game.title, seats=match.seats, moves=match.ply),
+        say("verified-seed"),
+        say("verified-moves"),
     ]
     if match.over:
-        points = " : ".join(str(p) for p in match.points)
-        said.append(Text(f"Das Ergebnis stimmt: {points}.", f"The result is right: {points}."))
+        said.append(say("verified-result", points=_score(match.points)))
     else:
-        said.append(Text("Die Partie ist noch nicht zu Ende.", "The match is not over yet."))
+        said.append(say("verified-running"))
     return said

@@ -17,9 +17,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple, Union
+from typing import TYPE_CHECKING, Any, NamedTuple, Union
 
 import msgspec
+
+if TYPE_CHECKING:
+    from spieltisch.engine.text import Text
 
 PACKAGE = Path(__file__).resolve().parents[1]
 HOUSE = "house"
@@ -67,9 +70,16 @@ class Book:
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def __call__(self, id: str, /, **args: Arg) -> Phrase:
+    def __call__(self, id: str, /, **args: Arg | Text) -> Phrase:
         """The phrase of a message."""
-        return Phrase(f"{self.name}/{id}", args)
+        return Phrase(f"{self.name}/{id}", {name: _as_arg(value) for name, value in args.items()})
+
+
+def _as_arg(value: Arg | Text) -> Arg:
+    """What a game says whose words are not in a catalogue yet is put into other sentences in English."""
+    if isinstance(value, tuple) and not isinstance(value, Who):
+        return Phrase(value.en)
+    return value
 
 
 say = Book(HOUSE)
@@ -98,6 +108,12 @@ def catalogue(book: str, language: str) -> Path:
     if book == HOUSE:
         return PACKAGE / "words" / f"{HOUSE}.{language}.ftl"
     return PACKAGE / "games" / book / f"words.{language}.ftl"
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """All languages: those that the house's catalogue is in."""
+    return tuple(sorted(path.name.split(".")[1] for path in (PACKAGE / "words").glob(f"{HOUSE}.*.ftl")))
 
 
 @cache
@@ -200,7 +216,7 @@ class _Reader:
         from babel.lists import format_list
 
         items = [self.alone(item) for item in sorted(phrase.args.values(), key=self.is_you)]
-        locale = "en_GB" if self.language == "en" else self.language
+        locale = "en_GB" if self.language == FALLBACK else self.language.replace("-", "_")
         return format_list(items, style="or" if phrase.id == OR else "standard", locale=locale)
 
     def alone(self, item: Arg) -> str:

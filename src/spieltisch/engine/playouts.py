@@ -16,6 +16,7 @@ from spieltisch.engine import backend
 from spieltisch.engine.bits import lowest
 from spieltisch.engine.contract import actors, deal, moves, play, points, tie
 from spieltisch.engine.game import Game
+from spieltisch.engine.phrase import say
 from spieltisch.engine.rng import sow, uniform
 from spieltisch.engine.rule import rule
 from spieltisch.engine.text import Mistake
@@ -226,7 +227,7 @@ def simulate(
     `progress` is told of the games done, first of 0 when compiling is over.
     """
     if n < 1:
-        raise Mistake("Mindestens ein Spiel muss gespielt werden.", "At least one game must be played.")
+        raise Mistake(say("no-games"))
     blank = game.blank(seats, options)
     chosen = game.chosen(options)
     limit = game.longest(blank.seats, chosen)

@@ -10,6 +10,7 @@ import numpy as np
 from spieltisch.engine import backend
 from spieltisch.engine.backend import INTERPRETED
 from spieltisch.engine.game import Game
+from spieltisch.engine.phrase import say
 from spieltisch.engine.record import Record
 from spieltisch.engine.rng import sow
 from spieltisch.engine.text import Mistake
@@ -58,18 +59,17 @@ class Referee:
     def refuse(self, s: Record, seat: int, move: int) -> Mistake | None:
         """Why the seat may not make this move now; nothing if it may."""
         if not 0 <= seat < s.seats:
-            return Mistake(f"An diesem Tisch gibt es keinen Platz {seat}.", f"There is no seat {seat} at this table.")
+            return Mistake(say("no-seat-here", seat=seat))
         if not 0 <= move <= self.game.last_move:
-            name = self.game.title
-            return Mistake(f"{name.de} kennt keinen Zug {move}.", f"{name.en} has no move {move}.")
+            return Mistake(say("no-move", game=self.game.title, move=move))
         actors = self.actors(s)
         if not actors:
-            return Mistake("Das Spiel ist schon zu Ende.", "The game is over already.")
+            return Mistake(say("game-over"))
         if seat not in actors:
-            return Mistake("Dieser Platz ist gerade nicht am Zug.", "That seat may not move now.")
+            return Mistake(say("not-on-turn"))
         if self.legal(s, seat, move):
             return None
-        return Mistake(*self.game.words.reason(self.view(s, seat), seat, move))
+        return Mistake(self.game.words.reason(self.view(s, seat), seat, move))
 
     def play(self, s: Record, seat: int, move: int) -> None:
         """Carry a legal move out."""

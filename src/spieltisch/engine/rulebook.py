@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from spieltisch.engine.phrase import say
 from spieltisch.engine.text import Mistake
 
 CODE = r"[A-Z]\d+[a-z]?"
@@ -29,4 +30,4 @@ def rule(book: str, code: str) -> str:
         if code in head[1].split(", "):
             ends = [found.start() for mark in (HEAD, SECTION) if (found := mark.search(book, head.end()))]
             return book[head.start() : min(ends, default=len(book))].rstrip()
-    raise Mistake(f"Eine Regel {code} gibt es in diesem Spiel nicht.", f"This game has no rule {code}.")
+    raise Mistake(say("no-rule", code=code))

@@ -1,16 +1,16 @@
-"""Sentences in German and English, and mistakes that are told in such a sentence."""
+"""Sentences in German and English, mistakes that are told in a sentence, and the languages there are."""
 
 from __future__ import annotations
 
 import locale
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from spieltisch.engine.phrase import Phrase
+from spieltisch.engine.phrase import FALLBACK, Phrase, languages
 
-LANGUAGES = ("de", "en")
+LANGUAGES = languages()
 
 _PLAYER = re.compile(r"<p(\d+)>")
 
@@ -53,16 +53,30 @@ Spoken = Text | Phrase
 def language() -> str:
     """The language of this process: `SPIELTISCH_LANG` if set, else the locale's; English if neither is known."""
     asked = os.environ.get("SPIELTISCH_LANG") or os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES")
-    asked = asked or os.environ.get("LANG") or locale.getlocale()[0] or "en"
-    return "de" if asked.lower().startswith(("de", "german")) else "en"
+    asked = asked or os.environ.get("LANG") or locale.getlocale()[0] or FALLBACK
+    return first_known([asked, locale.normalize(asked)])
+
+
+def first_known(asked: Iterable[str]) -> str:
+    """The first of some languages that we speak, `pt-BR` also as `pt`; English if we speak none."""
+    known = {tag.lower(): tag for tag in LANGUAGES}
+    for one in asked:
+        tag = re.split(r"[.@;]", one)[0].strip().replace("_", "-").lower()
+        for part in (tag, tag.partition("-")[0]):
+            if part in known:
+                return known[part]
+    return FALLBACK
 
 
 class Mistake(Exception):
     """Something a person got wrong, said in a sentence that tells what is wrong and what to do."""
 
-    def __init__(self, de: str, en: str) -> None:
-        super().__init__(de, en)
-        self.text = Text(de, en)
+    text: Spoken
+
+    def __init__(self, text: Spoken | str, en: str = "") -> None:
+        """A phrase; or, in a game whose words are not in a catalogue yet, the sentence in German and English."""
+        super().__init__(text, en)
+        self.text = Text(text, en) if isinstance(text, str) else text
 
     def __str__(self) -> str:
-        return str(self.text)
+        return self.text.in_(language())

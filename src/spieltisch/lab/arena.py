@@ -20,6 +20,7 @@ from spieltisch.bots.warmup import warm
 from spieltisch.engine.backend import COMPILED
 from spieltisch.engine.game import Game, Value, game
 from spieltisch.engine.match import Match
+from spieltisch.engine.phrase import say
 from spieltisch.engine.text import Mistake
 
 SURE = 1.96  # standard errors on each side: 95 %
@@ -210,7 +211,7 @@ def compete(
     """About n matches between bots. The results depend on the seed alone where bots think by iterations."""
     coop = played.mode_of(options) == "coop"
     if len(specs) < (1 if coop else 2):
-        raise Mistake("Dazu gehören mindestens zwei Bots.", "It takes at least two bots.")
+        raise Mistake(say("two-bots"))
     for spec in specs:
         bot_of(played, spec)
     chosen = played.chosen(options)

@@ -7,6 +7,7 @@ from math import sqrt
 from pathlib import Path
 
 from spieltisch.engine.game import Game
+from spieltisch.engine.phrase import say
 from spieltisch.engine.text import Mistake
 from spieltisch.lab.arena import LADDER, SURE, Result
 
@@ -60,6 +61,6 @@ def put(rows: Sequence[str], file: Path) -> None:
     before, begin, rest = text.partition(BEGIN)
     old, end, after = rest.partition(END)
     if not begin or not end:
-        raise Mistake(f"In {file} fehlen die Marken der Leiter.", f"{file} lacks the marks of the ladder.")
+        raise Mistake(say("no-ladder", file=str(file)))
     known = [line for line in old.splitlines() if line.startswith("| ") and line not in HEAD]
     file.write_text(f"{before}{BEGIN}\n\n{as_table([*known, *rows])}\n\n{END}{after}", "utf-8")

@@ -19,6 +19,7 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
+from spieltisch.engine.phrase import say
 from spieltisch.engine.text import Mistake
 
 PEERS = {
@@ -47,12 +48,9 @@ def measure(peer: str, name: str, seconds: float = 4.0, gpu: bool = False) -> Me
     if child.returncode:
         module, title = PEERS[peer]
         if f"No module named '{module}'" in child.stderr:
-            raise Mistake(
-                f"{title} ist nicht eingerichtet: `pip install 'spieltisch[peers]'`.",
-                f"{title} is not installed: `pip install 'spieltisch[peers]'`.",
-            )
+            raise Mistake(say("no-peer", peer=title))
         last = child.stderr.strip().splitlines()[-1:] or ["?"]
-        raise Mistake(f"{title} ist gescheitert: {last[0]}", f"{title} failed: {last[0]}")
+        raise Mistake(say("peer-failed", peer=title, why=last[0]))
     return Measured(peer, name, **json.loads(child.stdout.strip().splitlines()[-1]))
 
 

@@ -8,17 +8,18 @@ from textwrap import wrap
 from spieltisch.engine.drawing import drawn
 from spieltisch.engine.game import Game
 from spieltisch.engine.match import Match
+from spieltisch.engine.phrase import FALLBACK, say
 from spieltisch.engine.playouts import random_actor
 from spieltisch.engine.rng import sow, uniform
-from spieltisch.engine.text import Spoken, Text
+from spieltisch.engine.text import Spoken
 
-LANGUAGE = "en"
+LANGUAGE = FALLBACK
 IN_WORDS = 60  # moves
 
 
 def player_names(seats: int) -> list[Spoken]:
     """Names for players who have none."""
-    return [Text(f"Spieler {seat + 1}", f"Player {seat + 1}") for seat in range(seats)]
+    return [say("player", number=seat + 1) for seat in range(seats)]
 
 
 def playthrough(game: Game, seats: int, options: Mapping[str, object] | None = None, seed: int = 0) -> str:
@@ -64,5 +65,5 @@ def _said(lines: Iterable[Spoken], names: list[Spoken]) -> Iterator[str]:
 
 
 def _table(match: Match, names: list[Spoken]) -> Iterator[str]:
-    for line in drawn(match.game.scene(match.view(-1), -1), LANGUAGE):
-        yield f"   | {Text(line, line).in_(LANGUAGE, names)}".rstrip()
+    scene = match.game.scene(match.view(-1), -1)
+    return (f"   | {line}".rstrip() for line in drawn(scene, LANGUAGE, names))

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from spieltisch.engine.advice import Learner
 from spieltisch.engine.game import Game
+from spieltisch.engine.phrase import say
 from spieltisch.engine.text import Mistake
 
 SURE = 1.96  # standard errors on each side: 95 %
@@ -48,7 +49,7 @@ def tune(
     """Learn, write the file and say what came of it; `tell` hears how many games are done."""
     advice = game.advice
     if not hasattr(advice, "learner"):
-        raise Mistake(f"{game.id} lernt nicht durch Selbstspiel.", f"{game.id} does not learn by self-play.")
+        raise Mistake(say("no-self-play", game=game.id))
     file: Path = advice.EVALUATION  # type: ignore[union-attr]
     before = json.loads(file.read_text("utf-8")) if file.exists() else None
     learner: Learner = advice.learner(None if fresh else before, seed)  # type: ignore[union-attr]

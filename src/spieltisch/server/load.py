@@ -23,7 +23,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from spieltisch.engine.game import Game, all_games, game
+from spieltisch.engine.phrase import say
 from spieltisch.engine.text import Mistake
+from spieltisch.server.messages import Problem
 
 NO_LIMITS = {f"SPIELTISCH_{of}": "0" for of in ("REQUESTS", "MESSAGES", "SOCKETS", "CREATIONS", "TABLES", "THINKERS")}
 AT_ONCE = 8  # requests while tables are laid
@@ -137,7 +139,7 @@ class Client:
             self.cookie = given.split(";")[0]
         connection.close()
         if answer.status >= 400:
-            raise Mistake(*msgspec.json.decode(data)["text"])
+            raise Mistake(msgspec.json.decode(data, type=Problem).text)
         return msgspec.json.decode(data) if data[:1] in b"{[" else data.decode()
 
 
@@ -336,10 +338,7 @@ def checked(url: str) -> str:
     with contextlib.suppress(ValueError):
         if host == "localhost" or ipaddress.ip_address(host).is_loopback:
             return url.rstrip("/")
-    raise Mistake(
-        f"{url} ist nicht dieser Rechner: Last gibt es nur für einen Server auf 127.0.0.1.",
-        f"{url} is not this machine: load is only for a server on 127.0.0.1.",
-    )
+    raise Mistake(say("not-this-machine", url=url))
 
 
 @contextlib.contextmanager

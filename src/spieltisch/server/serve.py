@@ -17,6 +17,7 @@ from types import FrameType
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
+from spieltisch.engine.phrase import say
 from spieltisch.engine.text import Mistake
 from spieltisch.server import logs
 from spieltisch.server.logs import log
@@ -56,10 +57,7 @@ def check(settings: Settings) -> None:
         database.dispose()
     except (OSError, ValueError, SQLAlchemyError) as error:
         why = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
-        raise Mistake(
-            f"Die Daten des Servers sind nicht zu erreichen: {why}. Prüfe --data und SPIELTISCH_DATABASE.",
-            f"The data of the server cannot be reached: {why}. Look at --data and SPIELTISCH_DATABASE.",
-        ) from None
+        raise Mistake(say("no-data", why=why)) from None
     if settings.redis:
         _check_redis(settings.redis)
 
@@ -71,10 +69,7 @@ def _check_redis(address: str) -> None:
     try:
         parse_url(address)  # type: ignore[no-untyped-call]
     except ValueError:
-        raise Mistake(
-            "SPIELTISCH_REDIS ist keine Adresse wie redis://host:6379.",
-            "SPIELTISCH_REDIS is no address like redis://host:6379.",
-        ) from None
+        raise Mistake(say("bad-redis")) from None
 
 
 def config_of(app: App, settings: Settings, files: int, graceful: int = GRACEFUL) -> uvicorn.Config:
@@ -156,10 +151,7 @@ def listening(host: str, port: int) -> socket.socket:
         bound.listen(2048)
     except OSError as error:
         bound.close()
-        raise Mistake(
-            f"Auf {host}:{port} lässt sich kein Server starten ({error.strerror}): wähle einen anderen Port.",
-            f"No server can be started on {host}:{port} ({error.strerror}): choose another port.",
-        ) from None
+        raise Mistake(say("no-port", host=host, port=str(port), why=str(error.strerror))) from None
     return bound
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Self, TypeVar
 
 from spieltisch.engine.kits import data_folder
+from spieltisch.engine.phrase import say
 from spieltisch.engine.text import Mistake
 
 N = TypeVar("N", int, float)
@@ -85,7 +86,5 @@ def _number(name: str, usual: N, least: int = 0) -> N:
     except ValueError:
         number = type(usual)(least - 1)
     if not least <= number < math.inf:
-        raise Mistake(
-            f"SPIELTISCH_{name} ist keine brauchbare Zahl: {said}.", f"SPIELTISCH_{name} is no usable number: {said}."
-        )
+        raise Mistake(say("bad-number", name=f"SPIELTISCH_{name}", value=str(said)))
     return number

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spieltisch.bots.levels import LEVEL_IDS, level_of
 from spieltisch.engine.game import Game
+from spieltisch.engine.phrase import every, say
 from spieltisch.engine.text import Mistake
 
 NAMES = ("Ada", "Bela", "Cleo", "Dario", "Edda", "Falk", "Greta", "Hugo", "Ida", "Jonas", "Kaja", "Levi")
@@ -31,8 +32,7 @@ def thought_of(game: Game, level: str) -> float:
 def checked_level(level: str) -> str:
     """A level that exists."""
     if level not in LEVEL_IDS:
-        known = ", ".join(LEVEL_IDS)
-        raise Mistake(f"Die Spielstärke {level} gibt es nicht: {known}.", f"There is no level {level}: {known}.")
+        raise Mistake(say("no-level", name=level, known=every(LEVEL_IDS)))
     return level
 
 

@@ -9,7 +9,8 @@ from typing import Literal
 
 from spieltisch.engine.game import Value, game
 from spieltisch.engine.match import commitment
-from spieltisch.engine.text import Mistake, Text
+from spieltisch.engine.phrase import Phrase, say
+from spieltisch.engine.text import Mistake
 from spieltisch.table.messages import Clock, Note, NoteKind, SeatInfo, TableInfo
 from spieltisch.table.mistakes import NotYours, no_seat
 
@@ -66,24 +67,18 @@ class KeptNote:
     before: str = ""
 
     @property
-    def text(self) -> Text:
+    def text(self) -> Phrase:
         """It in words, by the names of that time."""
         name, before = self.name, self.before
         match self.what:
             case "away":
-                return Text(
-                    f"{name} ist weg: ein Computer spielt für {name} weiter.",
-                    f"{name} is away: a computer plays on for {name}.",
-                )
+                return say("note-away", name=name)
             case "back":
-                return Text(f"{name} ist wieder da.", f"{name} is back.")
+                return say("note-back", name=name)
             case "left":
-                return Text(
-                    f"{name} hat den Tisch verlassen: ein Computer spielt weiter.",
-                    f"{name} has left the table: a computer plays on.",
-                )
+                return say("note-left", name=name)
             case "took":
-                return Text(f"{name} spielt ab jetzt für {before}.", f"{name} plays for {before} from now on.")
+                return say("note-took", name=name, before=before)
 
 
 @dataclass
@@ -147,21 +142,15 @@ class KeptTable:
         """Why somebody may not sit down there; nothing if he may."""
         chair = self.chairs[seat]
         if person in self.removed:
-            return NotYours(
-                "Der Gastgeber hat dich von diesem Tisch entfernt und kann dich wieder zulassen.",
-                "The host has removed you from this table and can let you back.",
-            )
+            return NotYours(say("removed"))
         if chair.kind == "person" and chair.away:
-            return Mistake("Wer hier sitzt, ist nur kurz weg.", "Who sits here is only away for a while.")
+            return Mistake(say("seat-held"))
         if chair.kind == "person" or self.state == "over":
             return no_seat()
         if chair.kind == "bot" and self.seats_of(person):
-            return Mistake("Du hast schon einen Platz.", "You have a seat already.")
+            return Mistake(say("have-seat"))
         if seat not in self.leavers.get(person, [seat]):
-            return Mistake(
-                "Du hast auf einem anderen Platz gespielt und kannst nur dorthin zurück.",
-                "You have played in another seat and can only go back to that one.",
-            )
+            return Mistake(say("another-seat"))
         return None
 
     def info(self, person: str, seed: bytes = b"", left: list[float | None] | None = None) -> TableInfo:

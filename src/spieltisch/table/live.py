@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from spieltisch.engine.game import Game, game
 from spieltisch.engine.match import Match
 from spieltisch.engine.match import now as date
+from spieltisch.engine.phrase import say
 from spieltisch.engine.text import Mistake
 from spieltisch.table.clocks import Clocks
 from spieltisch.table.kept import KeptTable
@@ -118,10 +119,7 @@ class LiveTable:
         """The match after its deal."""
         played = game(table.game)
         if started.rules != played.version:
-            raise Mistake(
-                f"Diese Partie folgt einer anderen Fassung der Regeln von {played.title.de} und ruht.",
-                f"This match follows another version of the rules of {played.title.en} and rests.",
-            )
+            raise Mistake(say("match-rests", game=played.title))
         self.match = Match(played, options=table.options, seed=started.seed, dealt=started.dealt)
         self._resume_clocks(table, now)
 
@@ -154,12 +152,12 @@ class LiveTable:
     def playing(self, person: str, seat: int) -> Match:
         """The match, if this person may act for this seat."""
         if seat not in self.kept.seats_of(person):
-            raise NotYours("Auf diesem Platz sitzt du nicht.", "You do not sit there.")
+            raise NotYours(say("not-your-seat"))
         if self.match is None:
-            raise Mistake("Die Partie hat noch nicht begonnen.", "The match has not begun yet.")
+            raise Mistake(say("not-begun"))
         return self.match
 
     def check_running(self) -> None:
         """Refuse what needs a match that goes on."""
         if self.kept.state == "over":
-            raise Mistake("Das Spiel ist schon zu Ende.", "The game is over already.")
+            raise Mistake(say("game-over"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spieltisch.engine.game import Game, game, game_ids
+from spieltisch.engine.phrase import say
 from spieltisch.engine.text import Mistake
 from spieltisch.table.bot_seats import NAMES, bot_name, checked_level
 from spieltisch.table.kept import Chair, KeptTable, fresh_id
@@ -17,7 +18,7 @@ LONGEST_CLOCK = 86_400
 def known_game(id: str) -> Game:
     """The game of that id."""
     if id not in game_ids():
-        raise NotFound(f"Es gibt kein Spiel {id[:40]}.", f"There is no game {id[:40]}.")
+        raise NotFound(say("no-such-game", id=id[:40]))
     return game(id)
 
 
@@ -34,10 +35,7 @@ def _checked_clock(clock: Clock) -> Clock:
     if clock.kind == "none":
         return Clock()
     if not (0 < clock.seconds <= LONGEST_CLOCK and 0 <= clock.increment <= LONGEST_CLOCK):
-        raise Mistake(
-            "Die Bedenkzeit liegt zwischen einer Sekunde und einem Tag.",
-            "Thinking time is between a second and a day.",
-        )
+        raise Mistake(say("clock-range"))
     return clock
 
 
@@ -64,7 +62,7 @@ def put_bot(table: KeptTable, person: str, seat: int, level: str) -> None:
         seat = next((place for place, chair in enumerate(table.chairs) if chair.kind == "open"), -2)
     _as_host(table, person, seat)
     if table.chairs[seat].kind == "person":
-        raise Mistake("Auf dem Platz sitzt jemand.", "Somebody sits there.")
+        raise Mistake(say("seat-taken"))
     others = [chair.name for place, chair in enumerate(table.chairs) if place != seat]
     names = [bot_name(seat + further) for further in range(len(NAMES))]
     name = next((name for name in names if apart(name, others) == name), apart(names[0], others))
@@ -79,7 +77,7 @@ def set_up(table: KeptTable, person: str, wish: NewTable) -> None:
     people = [chair for chair in sitting if chair.kind == "person"]
     kept = sitting if len(sitting) <= len(fresh.chairs) else people
     if len(kept) > len(fresh.chairs):
-        raise Mistake("So viele Leute haben dann keinen Platz.", "There would not be a seat for everybody.")
+        raise Mistake(say("too-few-seats"))
     if len(table.chairs) != len(fresh.chairs):
         table.chairs = kept + fresh.chairs[len(kept) :]
     table.game, table.options = fresh.game, fresh.options
@@ -98,18 +96,15 @@ def check_start(table: KeptTable, person: str) -> None:
     """Whether the host may start now."""
     _as_host(table, person)
     if any(chair.kind == "open" for chair in table.chairs):
-        raise Mistake(
-            "Es sind noch Plätze frei: lade jemanden ein oder setze Bots.",
-            "There are free seats still: invite somebody or add bots.",
-        )
+        raise Mistake(say("seats-free"))
 
 
 def again(table: KeptTable, person: str) -> KeptTable:
     """A new table with the same people, bots and options, for whoever wishes it after the end."""
     if not table.seats_of(person):
-        raise NotYours("Nur wer mitgespielt hat, kann eine neue Partie wünschen.", "Only players can wish a rematch.")
+        raise NotYours(say("rematch-of-players"))
     if table.state != "over":
-        raise Mistake("Die Partie läuft noch.", "The match is still running.")
+        raise Mistake(say("match-running"))
     fresh = table.copy()
     fresh.id, fresh.host, fresh.state, fresh.match = fresh_id(), person, "lobby", ""
     fresh.asking, fresh.clocks, fresh.version, fresh.events = None, [], 1, 0
@@ -121,8 +116,8 @@ def again(table: KeptTable, person: str) -> KeptTable:
 
 def _as_host(table: KeptTable, person: str, seat: int = 0) -> None:
     if not person or person != table.host:
-        raise NotYours("Das darf nur, wer den Tisch eröffnet hat.", "Only the host of the table may do that.")
+        raise NotYours(say("host-only"))
     if table.state != "lobby":
-        raise Mistake("Das geht nur vor Beginn der Partie.", "That can only be done before the match.")
+        raise Mistake(say("before-match"))
     if not 0 <= seat < len(table.chairs):
-        raise Mistake("Diesen Platz gibt es nicht.", "There is no such seat.")
+        raise Mistake(say("no-such-seat"))

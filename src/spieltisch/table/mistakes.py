@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spieltisch.engine.phrase import say
 from spieltisch.engine.text import Mistake
 
 
@@ -23,33 +24,24 @@ class NotNow(Mistake):
 
 def not_kept() -> NotNow:
     """What is said when the database takes nothing: its disk is full, or it is not there."""
-    return NotNow(
-        "Der Server kann gerade nichts speichern: versuche es gleich noch einmal. Was gespielt ist, bleibt.",
-        "The server cannot save anything just now: try again in a moment. What has been played stays.",
-    )
+    return NotNow(say("not-saved"))
 
 
 def not_read() -> NotNow:
     """What is said when the database does not answer."""
-    return NotNow(
-        "Der Server kommt gerade nicht an seine Daten: versuche es gleich noch einmal.",
-        "The server cannot reach its data just now: try again in a moment.",
-    )
+    return NotNow(say("not-reached"))
 
 
 def no_watching() -> NotYours:
     """What is said to a spectator where none is welcome."""
-    return NotYours("Dieser Tisch lässt keine Zuschauer zu.", "This table does not allow spectators.")
+    return NotYours(say("no-spectators"))
 
 
 def no_table() -> NotFound:
     """What whoever asks for an unknown table hears."""
-    return NotFound(
-        "Diesen Tisch gibt es nicht oder nicht mehr. Prüfe den Link.",
-        "There is no such table, or no longer. Check the link.",
-    )
+    return NotFound(say("no-table"))
 
 
 def no_seat() -> Mistake:
     """What whoever wants a seat hears where none can be had."""
-    return Mistake("Hier ist kein Platz mehr frei.", "There is no free seat here any more.")
+    return Mistake(say("no-free-seat"))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from contextlib import suppress
 
 from spieltisch.engine.match import Entry, Match
-from spieltisch.engine.text import Mistake, Text
+from spieltisch.engine.phrase import say
+from spieltisch.engine.text import Mistake
 from spieltisch.table.live import LiveTable
 from spieltisch.table.messages import Answer, Hint, MakeMove, Why
 from spieltisch.table.seating import come_back
@@ -31,10 +32,7 @@ def make_move(table: LiveTable, person: str, wish: MakeMove, now: float) -> Step
 def _check_decision(match: Match, wish: MakeMove) -> None:
     """An answer to an earlier question is none to the present one."""
     if wish.decision != match.decision(wish.seat):
-        raise Mistake(
-            "Diese Entscheidung ist schon gefallen: der Tisch hat sich inzwischen verändert.",
-            "That decision has been made already: the table has changed since.",
-        )
+        raise Mistake(say("decision-made"))
 
 
 def bot_move(table: LiveTable, seat: int, decision: int, move: int, now: float) -> Steps[None]:
@@ -58,7 +56,7 @@ def why(table: LiveTable, person: str, wish: Why) -> Answer:
     except Mistake as mistake:
         return Answer(wish.id, False, mistake.text)
     refusal = match.refuse(wish.seat, wish.move)
-    said = refusal.text if refusal else Text("Dieser Zug ist erlaubt.", "This move is allowed.")
+    said = refusal.text if refusal else say("move-allowed")
     return Answer(wish.id, True, said)
 
 
@@ -66,10 +64,7 @@ def check_hint(table: LiveTable, person: str, wish: Hint) -> Match:
     """The match, if a hint may be given. Only where nobody else at the table is a person: it would not be fair."""
     match = table.playing(person, wish.seat)
     if table.kept.people != [person]:
-        raise Mistake(
-            "Tipps gibt es nur, wenn alle anderen Computer sind.",
-            "There are hints only when all the others are computers.",
-        )
+        raise Mistake(say("hints-alone"))
     if wish.seat not in match.actors:
-        raise Mistake("Dieser Platz ist gerade nicht am Zug.", "That seat may not move now.")
+        raise Mistake(say("not-on-turn"))
     return match

@@ -6,6 +6,7 @@ import itertools
 import unicodedata
 from collections.abc import Iterable
 
+from spieltisch.engine.phrase import say
 from spieltisch.engine.text import Mistake
 
 LONGEST_NAME = 24
@@ -27,15 +28,9 @@ def checked_name(name: str) -> str:
     """A name as it may be shown to others: one short line in which something can be read."""
     tidy = " ".join("".join(c for c in unicodedata.normalize("NFC", name) if c.isspace() or _is_drawn(c)).split())
     if not 0 < len(tidy) <= LONGEST_NAME:
-        raise Mistake(
-            f"Ein Name hat 1 bis {LONGEST_NAME} Zeichen.",
-            f"A name has 1 to {LONGEST_NAME} characters.",
-        )
+        raise Mistake(say("name-length", most=LONGEST_NAME))
     if not any(unicodedata.category(c)[0] in "LN" for c in tidy):
-        raise Mistake(
-            "Ein Name braucht einen Buchstaben oder eine Ziffer.",
-            "A name needs a letter or a digit.",
-        )
+        raise Mistake(say("name-letter"))
     return tidy
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from spieltisch.engine.text import Mistake, Text
+from spieltisch.engine.phrase import say
+from spieltisch.engine.text import Mistake
 from spieltisch.table.live import LiveTable
 from spieltisch.table.messages import Answer, Consent, MakeMove, TakeBack
 from spieltisch.table.mistakes import NotNow
@@ -21,7 +22,7 @@ def answer(table: LiveTable, person: str, request: TableRequest, now: float) -> 
     """The answer to a request, which is carried out if it is the first time; else the first answer."""
     id = request.id
     if not 0 < len(id) <= LONGEST_ID or not id.isprintable():
-        return Answer(id, False, Text("Die Anfrage hat keine brauchbare Kennung.", "The request has no usable id."))
+        return Answer(id, False, say("no-request-id"))
     if known := table.answers.get((person, id)):
         return known
     try:

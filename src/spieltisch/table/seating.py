@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spieltisch.engine.phrase import say
 from spieltisch.table.bot_seats import STAND_IN
 from spieltisch.table.kept import Chair, KeptTable
 from spieltisch.table.mistakes import NotYours, no_seat
@@ -59,7 +60,7 @@ def leave(table: KeptTable, person: str, seat: int = -1) -> None:
     """Give the own seats free, or one of them; in a running match a bot gets them for good."""
     mine = [place for place in table.seats_of(person) if seat in (-1, place)]
     if not mine:
-        raise NotYours("Du sitzt nicht an diesem Platz.", "You do not sit there.")
+        raise NotYours(say("not-your-seat"))
     if table.state == "lobby":
         for place in mine:
             table.chairs[place] = Chair()

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from spieltisch.engine.match import Entry
+from spieltisch.engine.phrase import say
 from spieltisch.engine.text import Mistake
 from spieltisch.table.kept import KeptTable
 from spieltisch.table.live import LiveTable
@@ -33,7 +34,7 @@ def persistently(table: LiveTable, work: Callable[[], Steps[T]], now: float) -> 
         except Mistake as mistake:
             # How it came about is of no interest, and would keep the table in memory: it was made there.
             raise mistake.with_traceback(None) from None
-    raise Mistake("Gerade kommt zu viel zugleich: versuche es noch einmal.", "Too much at once: try again.")
+    raise Mistake(say("too-much"))
 
 
 def change(table: LiveTable, wish: Callable[[KeptTable], None], now: float) -> Steps[None]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spieltisch.engine.match import Entry, Match
+from spieltisch.engine.phrase import every, say
 from spieltisch.engine.text import Mistake
 from spieltisch.table.kept import Asking, KeptTable
 from spieltisch.table.live import LiveTable
@@ -20,9 +21,9 @@ def take_back(table: LiveTable, person: str, wish: TakeBack, now: float) -> Step
         return
     table.check_running()
     if not match.takeback:
-        raise Mistake("In diesem Spiel gilt jeder Zug.", "In this game every move stands.")
+        raise Mistake(say("every-move-stands"))
     if not _moved_by_hand(table, match, wish.seat):
-        raise Mistake("Es gibt keinen Zug von dir zum Zurücknehmen.", "There is no move of yours to take back.")
+        raise Mistake(say("no-own-move"))
     if match.refuse_undo(wish.seat) is None:
         yield from _undo(table, match, wish.seat, wish.id, now)
     elif refusal := match.refuse_undo(wish.seat, consent=True):
@@ -38,7 +39,7 @@ def _ask(table: LiveTable, person: str, wish: TakeBack, now: float) -> Steps[Non
 
     def ask(kept: KeptTable) -> None:
         if kept.events != events:
-            raise Mistake("Inzwischen hat jemand gezogen.", "Somebody has moved since.")
+            raise Mistake(say("moved-since"))
         kept.asking = Asking(wish.seat, events, [person])
 
     yield from change(table, ask, now)
@@ -48,22 +49,18 @@ def _ask(table: LiveTable, person: str, wish: TakeBack, now: float) -> Steps[Non
 def _check_others_here(table: KeptTable, person: str) -> None:
     away = list(dict.fromkeys(chair.name for chair in table.chairs if chair.away and chair.person != person))
     if away:
-        who, one = ", ".join(away), len(away) == 1
-        raise Mistake(
-            f"{who} {'ist' if one else 'sind'} gerade weg: Zurücknehmen geht, wenn alle wieder da sind.",
-            f"{who} {'is' if one else 'are'} away: it can be taken back when everybody is here again.",
-        )
+        raise Mistake(say("others-away", names=every(away)))
 
 
 def consent(table: LiveTable, person: str, wish: Consent, now: float) -> Steps[None]:
     """Agree that a move is taken back, or not."""
     if not table.kept.seats_of(person):
-        raise NotYours("Du spielst hier nicht mit.", "You do not play here.")
+        raise NotYours(say("not-playing"))
 
     def reply(kept: KeptTable) -> None:
         asking = kept.asking
         if asking is None or not (asking.seat == wish.seat and asking.events == wish.event == kept.events):
-            raise Mistake("Es wird nichts mehr zurückgenommen.", "Nothing is to be taken back any more.")
+            raise Mistake(say("nothing-asked"))
         agreed = sorted({*asking.agreed, person})
         kept.asking = Asking(asking.seat, asking.events, agreed) if wish.yes else None
 

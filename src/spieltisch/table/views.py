@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from spieltisch.engine.match import Match
+from spieltisch.engine.phrase import say
 from spieltisch.engine.scene import Scene
 from spieltisch.table import serial
 from spieltisch.table.listener import Listener
@@ -98,7 +99,7 @@ def past(table: LiveTable, person: str, event: int) -> str:
     """The table after an event, as it was to be seen from this person's seat."""
     match, seat = table.match, seat_shown(table, person)
     if match is None or not 0 <= event <= match.events:
-        raise NotFound("So weit ist die Partie nicht.", "The match has not come that far.")
+        raise NotFound(say("not-so-far"))
     if seat < 0 and not table.kept.watch:
         raise no_watching()
     view = serial.seen(match.game, match.seen_after(event, seat), seat, event, 0, acts=match.acts(event, seat))

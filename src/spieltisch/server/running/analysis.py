@@ -8,8 +8,9 @@ from collections import OrderedDict
 from spieltisch.engine.advice import Candidate
 from spieltisch.engine.game import Game
 from spieltisch.engine.match import Match
+from spieltisch.engine.phrase import Phrase, say
 from spieltisch.engine.record import Record
-from spieltisch.engine.text import Mistake, Spoken, Text
+from spieltisch.engine.text import Mistake, Text
 from spieltisch.server.logs import log
 from spieltisch.server.messages import Analysis, Judged
 from spieltisch.server.running.thinking import ANALYSIS, Thinkers
@@ -34,24 +35,14 @@ async def tips(thinkers: Thinkers, person: str, game: Game, view: Record, seat: 
     ]
 
 
-# What the figures of a hint are chances of.
-TO_WIN = Text("Aussicht auf den Sieg", "chance of winning")
-TOGETHER = Text("Aussicht auf ein gutes Ergebnis", "chance of a good result")
-
-
-def in_words(found: list[Tip], mode: str) -> Spoken:
+def in_words(found: list[Tip], mode: str) -> Phrase:
     """The best move, what it may bring, and the next best, in one line."""
     best = found[0]
     if len(found) == 1:
-        return Text(f"Es gibt nur einen Zug: {best.label.de}.", f"There is only one move: {best.label.en}.")
+        return say("only-move", move=best.label)
     second = found[1]
     chance, other = round(100 * best.chance), round(100 * second.chance)
-    of = TOGETHER if mode == "coop" else TO_WIN
-    return Text(
-        f"Ein starker Spieler wählt „{best.label.de}“ ({of.de}: {chance}\u00a0%) "
-        f"vor „{second.label.de}“ ({other}\u00a0%).",
-        f"A strong player chooses “{best.label.en}” ({of.en}: {chance}%) before “{second.label.en}” ({other}%).",
-    )
+    return say("hint", best=best.label, chance=chance, second=second.label, other=other, mode=mode)
 
 
 class Analyses:
@@ -70,10 +61,7 @@ class Analyses:
     def of(self, id: str, match: Match, person: str) -> Analysis:
         """The analysis as far as it is; if need be it is begun for the person who asks."""
         if not self._thinkers.threads or not self._thinkers.ready(match.game):
-            raise Mistake(
-                "Die starken Bots dieses Spiels werden noch vorbereitet: versuche es gleich noch einmal.",
-                "The strong bots of this game are still being prepared: try again in a moment.",
-            )
+            raise Mistake(say("bots-not-ready"))
         if id not in self._known:
             self._known[id] = Analysis(0, match.ply)
             task = asyncio.create_task(self._work(self._known[id], match, person))

@@ -13,7 +13,8 @@ import msgspec
 
 from spieltisch.engine import kits
 from spieltisch.engine.matchfile import verify
-from spieltisch.engine.text import Mistake, Text
+from spieltisch.engine.phrase import say
+from spieltisch.engine.text import Mistake, Spoken
 from spieltisch.table.mistakes import TooMany
 
 LONGEST = 10.0  # seconds; the longest matches that people play take one
@@ -24,7 +25,7 @@ class Verdict(msgspec.Struct):
     """What the process found: what holds, or why the file does not."""
 
     holds: bool
-    said: list[Text]
+    said: list[Spoken]
 
 
 class Checker:
@@ -35,20 +36,17 @@ class Checker:
         self._folder = folder
         self._busy = False
 
-    async def check(self, data: bytes) -> list[Text]:
+    async def check(self, data: bytes) -> list[Spoken]:
         """What holds of a match file; a `Mistake` if it does not hold."""
         if self._busy:
-            raise TooMany(
-                "Gerade wird eine andere Partie geprüft: versuche es gleich noch einmal.",
-                "Another match is being checked just now: try again in a moment.",
-            )
+            raise TooMany(say("checking-another"))
         self._busy = True
         try:
             found = await _in_child(self._folder, data)
         finally:
             self._busy = False
         if not found.holds:
-            raise Mistake(*found.said[0])
+            raise Mistake(found.said[0])
         return found.said
 
 
@@ -59,10 +57,7 @@ async def _in_child(folder: Path, data: bytes) -> Verdict:
     try:
         said, failed = await asyncio.to_thread(child.communicate, data, LONGEST)
     except subprocess.TimeoutExpired:
-        raise Mistake(
-            "Diese Partie nachzuspielen dauert hier zu lange: prüfe die Datei mit `spieltisch verify`.",
-            "It takes too long here to replay this match: check the file with `spieltisch verify`.",
-        ) from None
+        raise Mistake(say("check-too-long")) from None
     finally:
         child.kill()
         child.wait()
@@ -77,7 +72,7 @@ def _main(folder: Path) -> None:
         os.nice(PATIENT)
     kits.look_in(folder)
     try:
-        found = Verdict(True, verify(sys.stdin.buffer.read()))
+        found = Verdict(True, [*verify(sys.stdin.buffer.read())])
     except Mistake as mistake:
         found = Verdict(False, [mistake.text])
     sys.stdout.buffer.write(msgspec.json.encode(found))

@@ -7,6 +7,7 @@ import time
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
+from spieltisch.engine.phrase import say
 from spieltisch.engine.text import Mistake
 from spieltisch.server.limits import Buckets
 from spieltisch.server.logs import log
@@ -138,10 +139,7 @@ class Process:
         """Somebody makes a guest or a table; too many from one address are refused."""
         if not self._creations.take(address):
             self.metrics.limited.inc()
-            raise TooMany(
-                "Von deinem Anschluss kommen gerade sehr viele neue Gäste und Tische: warte eine Minute.",
-                "Very many new guests and tables come from your address: wait a minute.",
-            )
+            raise TooMany(say("too-many-new"))
 
     # Sockets.
 

@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
+from spieltisch.engine.phrase import say
 from spieltisch.engine.text import Mistake
 from spieltisch.server.metrics import Metrics
 from spieltisch.server.running.analysis import in_words, tips
@@ -166,10 +167,7 @@ class Room:
         """What a strong bot would do."""
         match, thinkers = moves.check_hint(self.table, person, wish), self._around.thinkers
         if not thinkers.threads or not thinkers.ready(match.game):
-            raise Mistake(
-                "Die starken Bots dieses Spiels werden noch vorbereitet: versuche es gleich noch einmal.",
-                "The strong bots of this game are still being prepared: try again in a moment.",
-            )
+            raise Mistake(say("bots-not-ready"))
         event = match.events
         found = await tips(thinkers, person, match.game, match.view(wish.seat), wish.seat)
         return Tips(wish.id, event, in_words(found, match.mode), found)

@@ -15,6 +15,7 @@ from alembic.util.exc import CommandError
 from sqlalchemy import make_url
 from sqlalchemy.exc import DBAPIError
 
+from spieltisch.engine.phrase import say
 from spieltisch.engine.text import Mistake
 from spieltisch.server.settings import Settings
 from spieltisch.server.storage.privacy import private_file, private_folder
@@ -29,12 +30,9 @@ def back_up(settings: Settings, file: Path, replace: bool) -> None:
     """Write a backup; the server may run on meanwhile."""
     database = _database(settings)
     if not database.exists():
-        raise Mistake(f"In {settings.data} liegt keine Datenbank.", f"There is no database in {settings.data}.")
+        raise Mistake(say("no-database", folder=str(settings.data)))
     if file.exists() and not replace:
-        raise Mistake(
-            f"{file} gibt es schon: nimm einen anderen Namen oder --force.",
-            f"{file} exists already: choose another name or --force.",
-        )
+        raise Mistake(say("file-exists", file=str(file)))
     with _beside(file) as copy, _beside(file) as packed:
         try:
             _copy(database, copy)
@@ -44,7 +42,7 @@ def back_up(settings: Settings, file: Path, replace: bool) -> None:
                     archive.write(settings.data / SECRET, SECRET)
             os.replace(packed, file)
         except (OSError, sqlite3.Error) as error:
-            raise Mistake(f"Das ließ sich nicht sichern: {error}.", f"That could not be backed up: {error}.") from None
+            raise Mistake(say("not-backed-up", why=str(error))) from None
 
 
 def _copy(database: Path, copy: Path) -> None:
@@ -60,10 +58,7 @@ def restore(settings: Settings, file: Path, replace: bool) -> None:
     if database.exists():
         _check_unused(database, settings)
         if not replace:
-            raise Mistake(
-                f"In {settings.data} liegt schon eine Datenbank. Soll sie ersetzt werden, hilft --force.",
-                f"There is a database in {settings.data} already. If it is to be replaced, use --force.",
-            )
+            raise Mistake(say("database-exists", folder=str(settings.data)))
     private_folder(settings.data)
     with _beside(database) as copy:
         secret = _unpacked(file, copy)
@@ -86,9 +81,7 @@ def _unpacked(file: Path, copy: Path) -> bytes:
                 shutil.copyfileobj(packed, database)
             secret = archive.read(SECRET) if SECRET in archive.namelist() else b""
     except OSError as error:
-        raise Mistake(
-            f"{file} lässt sich nicht lesen: {error.strerror}.", f"{file} cannot be read: {error.strerror}."
-        ) from None
+        raise Mistake(say("file-unreadable", file=str(file), why=str(error.strerror))) from None
     except Exception:  # whatever is wrong inside
         raise _no_backup(file) from None
     if secret and len(secret) != SECRET_BYTES:
@@ -107,10 +100,7 @@ def _check(copy: Path, file: Path) -> None:
             raise _no_backup(file)
         migrate(engine)
     except CommandError:
-        raise Mistake(
-            f"{file} stammt von einer neueren Fassung dieses Programms.",
-            f"{file} was made by a newer version of this program.",
-        ) from None
+        raise Mistake(say("backup-newer", file=str(file))) from None
     except (sqlite3.Error, DBAPIError):
         raise _no_backup(file) from None
     finally:
@@ -124,10 +114,7 @@ def _check_unused(database: Path, settings: Settings) -> None:
     with closing(sqlite3.connect(database)) as there, suppress(sqlite3.Error):
         alive = there.execute("SELECT count(*) FROM processes WHERE seen > ?", (time.time() - DEAD_AFTER,))
         if alive.fetchone()[0]:
-            raise Mistake(
-                f"Auf {settings.data} läuft noch ein Server: beende ihn zuerst.",
-                f"A server still runs on {settings.data}: stop it first.",
-            )
+            raise Mistake(say("server-running", folder=str(settings.data)))
 
 
 def _database(settings: Settings) -> Path:
@@ -135,12 +122,7 @@ def _database(settings: Settings) -> Path:
     url = make_url(settings.url)
     if url.get_backend_name() == "sqlite" and url.database:
         return Path(url.database)
-    raise Mistake(
-        f"Diese Datenbank liegt nicht in einer Datei: sichere sie mit ihrem eigenen Werkzeug (bei PostgreSQL pg_dump "
-        f"und pg_restore) und die Datei {settings.data / SECRET} dazu.",
-        f"This database is not in a file: back it up with its own tool (pg_dump and pg_restore for PostgreSQL), and "
-        f"the file {settings.data / SECRET} with it.",
-    )
+    raise Mistake(say("database-elsewhere", file=str(settings.data / SECRET)))
 
 
 @contextmanager
@@ -150,10 +132,7 @@ def _beside(file: Path) -> Iterator[Path]:
     try:
         os.close(os.open(fresh, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     except OSError as error:
-        raise Mistake(
-            f"In {file.parent} lässt sich nicht schreiben: {error.strerror}.",
-            f"{file.parent} cannot be written: {error.strerror}.",
-        ) from None
+        raise Mistake(say("file-unwritable", file=str(file.parent), why=str(error.strerror))) from None
     try:
         yield fresh
     finally:
@@ -161,4 +140,4 @@ def _beside(file: Path) -> Iterator[Path]:
 
 
 def _no_backup(file: Path) -> Mistake:
-    return Mistake(f"{file} ist keine unversehrte Sicherung.", f"{file} is no sound backup.")
+    return Mistake(say("no-backup", file=str(file)))

@@ -7,6 +7,7 @@ import secrets
 import time
 from pathlib import Path
 
+from spieltisch.engine.phrase import say
 from spieltisch.engine.text import Mistake
 
 SECRET = "secret"  # the file's name
@@ -33,4 +34,4 @@ def _read_secret(path: Path) -> bytes:
         if len(found := path.read_bytes()) == SECRET_BYTES:
             return found
         time.sleep(0.01)
-    raise Mistake(f"Die Datei {path} ist beschädigt: lösche sie.", f"The file {path} is damaged: delete it.")
+    raise Mistake(say("secret-damaged", file=str(path)))

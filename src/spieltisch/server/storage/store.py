@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError, InternalError, OperationalError
 from sqlalchemy.sql.functions import count
 
 from spieltisch.engine.match import Entry
+from spieltisch.engine.phrase import say
 from spieltisch.server.logs import log
 from spieltisch.server.storage.rows import row_of, table_of
 from spieltisch.server.storage.schema import (
@@ -138,10 +139,7 @@ class Store:
             return True
 
         if not await self._write(table.id, job):
-            raise TooMany(
-                f"Du hast schon {most} offene Tische: spiele einen zu Ende. Was einen Tag ruht, zählt nicht mehr.",
-                f"You have {most} open tables already: play one to its end. What rests for a day no longer counts.",
-            )
+            raise TooMany(say("too-many-tables", tables=most))
 
     async def found(self, id: str, process: str, events: int = -1) -> Found | None:
         """The table of that id with the log after so many events; for -1 also with the beginning of the match."""
@@ -346,15 +344,9 @@ def _check_public(c: Connection, table: KeptTable, most: int) -> None:
         return c.scalar(counted) or 0
 
     if others(tables.c.host == table.host) >= most:
-        raise TooMany(
-            f"Du zeigst schon {most} Tische öffentlich: beginne an einem, oder zeige ihn nicht mehr.",
-            f"You show {most} tables publicly already: start one of them, or show it no longer.",
-        )
+        raise TooMany(say("too-many-public", tables=most))
     if table.origin and others(tables.c.origin == table.origin) >= SHARED * most:
-        raise TooMany(
-            "Von deinem Anschluss werden schon sehr viele Tische öffentlich gezeigt: versuche es später.",
-            "Very many tables are shown publicly from your address already: try again later.",
-        )
+        raise TooMany(say("too-many-shown"))
 
 
 def _recent() -> Any:

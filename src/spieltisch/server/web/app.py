@@ -13,7 +13,8 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from spieltisch.engine import kits
-from spieltisch.engine.text import Mistake, Text
+from spieltisch.engine.phrase import say
+from spieltisch.engine.text import Mistake
 from spieltisch.server.logs import log
 from spieltisch.server.messages import Problem
 from spieltisch.server.running.process import Process
@@ -74,21 +75,22 @@ def tell_mistake(request: Request[Any, Any, Any], mistake: Exception) -> Respons
     return Response(Problem(mistake.text), status_code=status)
 
 
-HTTP_TEXTS = {
-    400: Text("Diese Anfrage ist nicht zu verstehen", "This request cannot be understood"),
-    404: Text("Hier ist nichts", "There is nothing here"),
-    405: Text("Das geht hier nicht", "That cannot be done here"),
-    413: Text("Das ist zu groß", "That is too large"),
+HTTP_PHRASES = {
+    400: say("bad-request"),
+    404: say("nothing-here"),
+    405: say("not-here"),
+    413: say("too-large"),
 }
 
 
 def tell_http(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A request that does not fit what the server knows."""
     assert isinstance(error, HTTPException)
-    said = HTTP_TEXTS.get(error.status_code, HTTP_TEXTS[400])
+    said = HTTP_PHRASES.get(error.status_code, HTTP_PHRASES[400])
     extra = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
-    where = f" ({extra['message']})" if "message" in extra else ""
-    return Response(Problem(Text(f"{said.de}{where}.", f"{said.en}{where}.")), status_code=error.status_code)
+    if "message" in extra:
+        said = say("in-detail", said=said, detail=str(extra["message"]))
+    return Response(Problem(said), status_code=error.status_code)
 
 
 def tell_tangle(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -99,5 +101,4 @@ def tell_tangle(request: Request[Any, Any, Any], error: Exception) -> Response[P
 def tell_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A fault of our own: logged in full, told in a sentence."""
     log.error("a request failed", exc_info=error)
-    said = Text("Das ist ein Fehler des Servers, nicht deiner.", "This is the server's fault, not yours.")
-    return Response(Problem(said), status_code=500)
+    return Response(Problem(say("fault")), status_code=500)

@@ -14,7 +14,7 @@ import msgspec
 from uvicorn import Config
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
-from spieltisch.engine.text import Text
+from spieltisch.engine.phrase import Phrase, say
 from spieltisch.server.limits import address_of
 from spieltisch.server.messages import Problem
 
@@ -22,12 +22,9 @@ HEAD_SECONDS = 10.0  # for everything above the body of a request
 BODY_SECONDS = 20.0  # for the body
 HEAD_BYTES = 64 * 1024
 
-SLOW = Text("Deine Anfrage kam zu langsam an: versuche es noch einmal.", "Your request came too slowly: try again.")
-LONG = Text("Diese Anfrage ist zu lang.", "This request is too long.")
-CROWDED = Text(
-    "Von deinem Anschluss kommen gerade zu viele Anfragen zugleich: warte einen Augenblick.",
-    "Too many requests at once come from your address: wait a moment.",
-)
+SLOW = say("request-slow")
+LONG = say("request-long")
+CROWDED = say("too-many-at-once")
 
 
 class Connections:
@@ -126,7 +123,7 @@ class LimitedConnection(HttpToolsProtocol):
         self._go()
         super().connection_lost(exc)
 
-    def turn_away(self, status: int, why: Text) -> None:
+    def turn_away(self, status: int, why: Phrase) -> None:
         """End the connection, and say why if nothing else is being said."""
         self._stop_waiting()
         if self.cycle is None or not self.cycle.response_started or self.cycle.response_complete:

@@ -7,6 +7,12 @@ import hmac
 import secrets
 import time
 from base64 import urlsafe_b64encode
+from typing import Any
+
+from litestar import Request
+
+from spieltisch.engine.phrase import say
+from spieltisch.engine.text import first_known
 
 COOKIE = "spieltisch"
 KEPT_FOR = 365 * 86_400  # seconds
@@ -36,6 +42,11 @@ def sealed(secret: bytes, address: str) -> str:
     return _seal(secret, f"@{address}")[:22]
 
 
-def guest_name(german: bool) -> str:
+def spoken_by(request: Request[Any, Any, Any]) -> str:
+    """The language that a browser would like best, of those we speak."""
+    return first_known(request.headers.get("accept-language", "").split(","))
+
+
+def guest_name(language: str) -> str:
     """A name for somebody who has not said his own."""
-    return f"{'Gast' if german else 'Guest'} {secrets.randbelow(900) + 100}"
+    return say("guest", number=secrets.randbelow(900) + 100).in_(language)

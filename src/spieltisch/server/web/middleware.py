@@ -12,7 +12,7 @@ from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 
-from spieltisch.engine.text import Text
+from spieltisch.engine.phrase import Phrase, say
 from spieltisch.server.limits import Buckets, address_of
 from spieltisch.server.logs import log
 from spieltisch.server.messages import Problem
@@ -35,8 +35,8 @@ _PASSED_ON = (b"x-forwarded-for", b"x-forwarded-host", b"x-forwarded-proto", b"x
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _ID = re.compile(r"[\w-]{16,}")
 
-STRANGE = Text("Diese Seite darf den Server nicht benutzen.", "This page may not use the server.")
-SLOWER = Text("Das sind zu viele Anfragen: warte einen Augenblick.", "Too many requests: wait a moment.")
+STRANGE = say("strange-page")
+SLOWER = say("too-many-requests")
 
 
 class Middleware:
@@ -135,7 +135,7 @@ def _split(url: str) -> SplitResult:
         return urlsplit("")
 
 
-async def _refuse(send: Any, status: int, text: Text) -> None:
+async def _refuse(send: Any, status: int, text: Phrase) -> None:
     body = msgspec.json.encode(Problem(text))
     await send({"type": "http.response.start", "status": status, "headers": [(b"content-type", b"application/json")]})
     await send({"type": "http.response.body", "body": body})

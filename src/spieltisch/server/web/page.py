@@ -11,15 +11,12 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
+from spieltisch.engine.phrase import say
+from spieltisch.server.web.identity import spoken_by
 from spieltisch.table.mistakes import NotFound
 
 FOLDER = Path(__file__).parents[1] / "page"
 INDEX = "index.html"
-
-MISSING = (
-    "Die Seite ist noch nicht gebaut: einmal `make page` aufrufen, dann neu starten.\n"
-    "The page has not been built yet: run `make page` once, then start again.\n"
-)
 
 
 @dataclass(frozen=True)
@@ -64,9 +61,10 @@ def _answer(request: Request[Any, Any, Any], wanted: str) -> Response[bytes]:
     if "." not in wanted.split("/")[-1] and wanted.split("/")[0] not in ("api", "assets"):
         wanted = INDEX  # the page finds its own way from such an address on
         if INDEX not in files:
-            return Response(MISSING.encode(), media_type="text/plain; charset=utf-8", status_code=503)
+            said = say("page-not-built").in_(spoken_by(request))
+            return Response(said.encode(), media_type="text/plain; charset=utf-8", status_code=503)
     if (file := files.get(wanted)) is None:
-        raise NotFound("Hier ist nichts.", "There is nothing here.")
+        raise NotFound(say("nothing-here"))
     headers = {"Cache-Control": file.cache, "Vary": "Accept-Encoding"}
     if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(file.packed, media_type=file.media_type, headers=headers | {"Content-Encoding": "gzip"})

@@ -13,12 +13,13 @@ from spieltisch.bots.warmup import can_think
 from spieltisch.engine.game import Game, all_games, game, game_ids
 from spieltisch.engine.match import Match
 from spieltisch.engine.matchfile import save
-from spieltisch.engine.text import LANGUAGES, Mistake, Text
+from spieltisch.engine.phrase import say
+from spieltisch.engine.text import LANGUAGES, Mistake, Spoken
 from spieltisch.server.limits import address_of
 from spieltisch.server.messages import Analysis, GameCard, Me, OptionCard, Rename, ReplayStep
 from spieltisch.server.running.process import Process
 from spieltisch.server.running.room import Room
-from spieltisch.server.web.identity import COOKIE, KEPT_FOR, guest_name, person_of, sealed, signed
+from spieltisch.server.web.identity import COOKIE, KEPT_FOR, guest_name, person_of, sealed, signed, spoken_by
 from spieltisch.server.web.middleware import may_watch
 from spieltisch.table import lobby, seating, serial, views
 from spieltisch.table.kept import KeptTable, fresh_id, is_id
@@ -46,9 +47,7 @@ async def known_asker(request: Asked) -> tuple[str, str]:
     person = asker(request)
     name = await process_of(request).store.name_of(person) if person else None
     if name is None:
-        raise NotYours(
-            "Du bist hier noch nicht bekannt: lade die Seite neu.", "You are not known yet: reload the page."
-        )
+        raise NotYours(say("not-known"))
     return person, name
 
 
@@ -75,7 +74,7 @@ def card_of(g: Game) -> GameCard:
 async def rules(id: FromPath[str], language: FromPath[str]) -> str:
     """The rulebook of a game, as Markdown."""
     if id not in game_ids() or language not in LANGUAGES:
-        raise NotFound("Diese Regeln gibt es nicht.", "There are no such rules.")
+        raise NotFound(say("no-rulebook"))
     return _rulebook(id, language)
 
 
@@ -94,7 +93,7 @@ async def me(request: Asked) -> Response[Me]:
     name = await process.store.name_of(person) if person else None
     if name is None:
         process.count_creation(address_of(request.scope))
-        person, name = fresh_id(), guest_name("de" in request.headers.get("accept-language", "")[:2].lower())
+        person, name = fresh_id(), guest_name(spoken_by(request))
         await process.store.name(person, name)
     return _recognised(request, Me(person, name))
 
@@ -185,7 +184,7 @@ async def _grant(room: Room, person: str, name: str, wish: Wish) -> None:
             case "setup" if wish.setup:
                 lobby.set_up(table, person, wish.setup)
             case _:
-                raise Mistake("Es fehlt, was gespielt werden soll.", "It is missing what shall be played.")
+                raise Mistake(say("nothing-to-play"))
 
     match wish.action:
         case "start":
@@ -202,7 +201,7 @@ async def match_file(request: Asked, id: FromPath[str]) -> Response[bytes]:
     room = await process_of(request).room(id)
     match, seat = room.table.match, views.seat_shown(room.table, asker(request))
     if match is None:
-        raise Mistake("Die Partie hat noch nicht begonnen.", "The match has not begun yet.")
+        raise Mistake(say("not-begun"))
     if seat < 0 and not room.kept.watch and room.kept.state != "over":
         raise no_watching()
     data = save(match, seat)
@@ -240,10 +239,10 @@ async def _finished(request: Asked, id: str) -> Room:
     process = process_of(request)
     started = await process.store.started(id) if is_id(id) else None
     if started is None:
-        raise NotFound("Diese Partie gibt es nicht.", "There is no such match.")
+        raise NotFound(say("no-match"))
     room = await process.room(started.table)
     if room.table.match is None or room.kept.state != "over":
-        raise Mistake("Die Partie läuft noch: nachspielen geht danach.", "The match is running: replay it afterwards.")
+        raise Mistake(say("replay-later"))
     return room
 
 
@@ -270,7 +269,7 @@ async def analysis(request: Asked, id: FromPath[str]) -> Response[Analysis]:
 
 
 @post("/api/verify", status_code=200)
-async def check(request: Asked) -> list[Text]:
+async def check(request: Asked) -> list[Spoken]:
     """Replay a match file, the body of the request, and say what holds."""
     return await process_of(request).checker.check(await request.body())
 
@@ -290,7 +289,7 @@ async def metrics(request: Asked) -> bytes:
     """What the server counts, for Prometheus: for who has the token, or without one for this machine."""
     process = process_of(request)
     if not may_watch(request.scope, process.settings.metrics_token):
-        raise NotFound("Hier ist nichts.", "There is nothing here.")
+        raise NotFound(say("nothing-here"))
     return process.metrics.text()
 
 

@@ -12,7 +12,8 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from spieltisch.engine.text import Mistake, Text
+from spieltisch.engine.phrase import say
+from spieltisch.engine.text import Mistake
 from spieltisch.server.limits import Bucket
 from spieltisch.server.logs import log
 from spieltisch.server.running.process import Process
@@ -132,10 +133,7 @@ async def _hear(socket: WebSocket[Any, Any, Any], process: Process, room: Room, 
     listener.close(TOO_MUCH)
 
 
-_UNREADABLE = Text(
-    "Diese Nachricht ist nicht zu verstehen: lade die Seite neu.",
-    "This message cannot be understood: reload the page.",
-)
+_UNREADABLE = say("message-unreadable")
 
 
 async def _reply(room: Room, listener: TableSocket, wish: FromPage, received: float) -> None:
