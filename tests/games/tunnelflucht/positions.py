@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from spieltisch.engine.rng import sow
 from spieltisch.engine.sets import joined, members, split
-from spieltisch.games.green_box.words import SYMBOLS
+from spieltisch.games.green_box.scene import SYMBOLS
 from spieltisch.games.tunnelflucht import GAME, rules
 from spieltisch.games.tunnelflucht.rules import BACK, CARDS, COPIES, COUNT, DRAW, FROM, MASK, OUT, START, STOP, State
+from tests.games.telling import listening
 
-NAMES = [symbol.en for symbol in SYMBOLS]
+NAMES: list[str] = list(SYMBOLS)
 BEYOND = {"start": START, "out": OUT}
 WORDS = {STOP: "stop", DRAW: "draw"}
 
@@ -117,7 +118,7 @@ def legal(s: State) -> list[str]:
 
 def after(s: State, *moves: str) -> State:
     """The position after some moves of whoever is to move."""
-    s = s.copy()
+    s = listening(s)
     for move in moves:
         options = legal(s)
         assert move in options, f"{move} is not legal here, but {options}"

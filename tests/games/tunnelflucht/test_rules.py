@@ -7,9 +7,12 @@ from collections import Counter
 import pytest
 
 from spieltisch import Match
+from spieltisch.engine.phrase import players
 from spieltisch.engine.rng import sow
 from spieltisch.games.tunnelflucht import GAME, rules, words
 from spieltisch.games.tunnelflucht.rules import BACK, DRAW, FROM, LAST_TURN, STOP, State
+from tests.games.telling import NAMES as PEOPLE
+from tests.games.telling import lines, listening
 from tests.games.tunnelflucht.positions import (
     ALL_CARDS,
     NAMES,
@@ -585,51 +588,102 @@ def test_a_backward_action_stands() -> None:
 # Words.
 
 
-def told(before: State, move: str, viewer: int) -> list[str]:
-    then = after(before, move)
-    number = numbers(before)[legal(before).index(move)]
-    views = [s.copy() for s in (before, then)]
-    for view in views:
-        rules.hide(view, viewer)
-    return [line.en for line in words.story(*views, before.turn, number, viewer)]
+def test_the_deal_is_told() -> None:
+    s = listening(GAME.blank(3, {"hand": 1}))
+    rules.deal(s)
+    assert lines(GAME, s, s.turn, "de") == ["Alle beginnen mit 3 Piraten und einer Karte.", "Du beginnst."]
 
 
-def test_the_log_tells_symbol_way_and_skipped_tiles() -> None:
-    s = position(["2", "4 9"], ["hammer", ""])
-    assert told(s, "hammer 2", 1) == ["<p0> plays hammer: from 2 to 17, over 2 held tiles.", "<p0> draws a card."]
+def test_symbol_way_and_skipped_tiles_are_told() -> None:
+    s = position(["2", "4 9"], ["hammer hammer", ""])
+    assert lines(GAME, after(s, "hammer 2"), 1) == [
+        "Ann plays hammer and runs from 2 to 17, past the held tiles 4 and 9.",
+        "Ann draws a card.",
+    ]
+    assert lines(GAME, after(s, "hammer start"), 0, "de")[0] == (
+        "Du spielst Hammer und rennst vom Start nach 17, vorbei an den besetzten Plättchen 4 und 9."
+    )
+    free = position(["2", "start"], ["hammer", ""])
+    assert lines(GAME, after(free, "hammer 2"), 1)[0] == "Ann plays hammer and runs from 2 to 4."
 
 
-def test_the_log_tells_the_drawer_which_card() -> None:
+def test_only_the_drawer_is_told_which_card() -> None:
     s = position(["2", "4"], ["hammer", ""], discard=" ".join(NAMES * 8), pile=3)
-    card = hand(after(s, "hammer 2"), 0)[0]
-    assert told(s, "hammer 2", 0)[1] == f"<p0> draws {card}."
+    then = after(s, "hammer 2")
+    assert lines(GAME, then, 0)[1] == f"You draw a card: {hand(then, 0)[0]}."
+    assert lines(GAME, then, 1)[1] == lines(GAME, then, -1)[1] == "Ann draws a card."
 
 
-def test_the_log_tells_of_an_escape_and_of_the_end() -> None:
-    s = position(["out out 36", "start"], ["drop", ""])
-    assert told(s, "drop 36", 1) == [
-        "<p0> plays drop: from 36 out into the open.",
-        "<p0> has escaped with all pirates.",
+def test_an_escape_and_the_end_are_told() -> None:
+    s = after(position(["out out 36", "start"], ["drop", ""]), "drop 36")
+    assert lines(GAME, s, 1) == [
+        "Ann plays drop and runs from 36 to the harbour.",
+        "The whole crew of Ann has escaped.",
+    ]
+    assert lines(GAME, s, 0, "de") == [
+        "Du spielst Tropfen und rennst von 36 in den Hafen.",
+        "Deine ganze Mannschaft ist entkommen.",
     ]
 
 
-def test_the_log_tells_of_going_back() -> None:
-    s = position(["12", "8 8"], **EXTENDED)
-    assert told(s, "back 12", 1) == ["<p0> goes back from 12 to 2 pirates on 8 and draws 2 cards."]
-    assert told(position(["12", "8 8"], pile=0, **EXTENDED), "back 12", 1)[0].endswith("draws no card.")
+def test_going_back_is_told() -> None:
+    s = after(position(["12", "8 8"], **EXTENDED), "back 12")
+    assert lines(GAME, s, 1) == ["Ann goes back from 12 to 8, where 2 pirates stand.", "Ann draws 2 cards."]
+    first, second = hand(s, 0)
+    assert lines(GAME, s, 0)[1] == f"You draw 2 cards: {first} and {second}."
+    none = after(position(["12", "8"], pile=0, **EXTENDED), "back 12")
+    assert lines(GAME, none, 1) == [
+        "Ann goes back from 12 to 8, where 1 pirate stands.",
+        "Ann draws no card: none is left.",
+        "Ann cannot do anything more.",
+    ]
+    assert lines(GAME, none, 0)[1] == "You draw no card: none is left."
 
 
-def test_the_log_tells_of_a_new_pile_and_of_a_turn_cut_short() -> None:
+def test_a_new_pile_a_turn_cut_short_and_a_stop_are_told() -> None:
     s = position(["start", "start"], ["drop", ""], discard="arrow", pile=0)
-    assert told(s, "drop start", 1)[-1] == "The discards are shuffled into a new pile."
+    assert lines(GAME, after(s, "drop start"), 1)[1:] == [
+        "The discards are shuffled into a new pile.",
+        "Ann draws a card.",
+    ]
     s = position(["start", "start"], ["drop", "arrow"], **EXTENDED)
-    assert told(s, "drop start", 1)[-1] == "<p0> cannot do anything more."
-    assert told(position(["start", "start"], ["", ""], **EXTENDED), "draw", 1) == ["<p0> cannot act and draws a card."]
+    assert lines(GAME, after(s, "drop start"), 1)[-1] == "Ann cannot do anything more."
+    s = position(["start", "start"], ["drop drop", "arrow"], actions=1, **EXTENDED)
+    assert lines(GAME, after(s, "stop"), 0) == ["You end your turn."]
+    assert lines(GAME, after(position(["start", "start"], ["", ""], **EXTENDED), "draw"), 1) == [
+        "Ann has neither a card nor a way back.",
+        "Ann draws a card.",
+    ]
 
 
-def test_the_log_tells_of_the_last_turn() -> None:
+def test_the_last_turn_is_told() -> None:
     s = position(["out", "start"], turns=2 * LAST_TURN - 1, turn=1, **EXTENDED)
-    assert told(s, "draw", 0)[-1] == "Everybody has had 200 turns. Most escaped pirates win."
+    assert lines(GAME, after(s, "draw"), 0)[-1] == "Everybody has had 200 turns."
+
+
+@pytest.mark.parametrize(
+    ("winners", "viewer", "german", "english"),
+    [
+        ([0], 0, "Du gewinnst mit 2 Piraten im Hafen.", "You win with 2 pirates in the harbour."),
+        ([0], 1, "Ann gewinnt mit 2 Piraten im Hafen.", "Ann wins with 2 pirates in the harbour."),
+        (
+            [0, 1],
+            0,
+            "Ihr gewinnt gemeinsam (du und Bela) mit 2 Piraten im Hafen.",
+            "The win is shared by you and Bela, with 2 pirates in the harbour.",
+        ),
+        (
+            [0, 1],
+            2,
+            "Ann und Bela gewinnen gemeinsam mit 2 Piraten im Hafen.",
+            "The win is shared by Ann and Bela, with 2 pirates in the harbour.",
+        ),
+    ],
+)
+def test_the_winners_are_told(winners: list[int], viewer: int, german: str, english: str) -> None:
+    result = words.say("result", winners=players(winners), points=2)
+    assert result.in_("de", PEOPLE, viewer) == german
+    assert result.in_("en", PEOPLE, viewer) == english
 
 
 @pytest.mark.parametrize(

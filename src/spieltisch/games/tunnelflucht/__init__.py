@@ -2,9 +2,10 @@
 
 from spieltisch.engine.game import Chosen, Game, Option
 from spieltisch.engine.sets import joined, size
-from spieltisch.engine.text import Text
 from spieltisch.games.tunnelflucht import advice, rules, words
 from spieltisch.games.tunnelflucht.scene import scene
+
+say = words.say
 
 
 def _longest(seats: int, options: Chosen) -> int:
@@ -37,11 +38,8 @@ def _final(before: rules.State, after: rules.State, seat: int, move: int) -> boo
 GAME = Game(
     id="tunnelflucht",
     version=1,
-    title=Text("Tunnelflucht", "Tunnel Run"),
-    tagline=Text(
-        "Bring alle deine Piraten vor den anderen durch den Tunnel.",
-        "Get all your pirates through the tunnel before the others.",
-    ),
+    title=say("title"),
+    tagline=say("tagline"),
     seats=range(2, rules.MOST_SEATS + 1),
     minutes=15,
     mode="turns",
@@ -56,37 +54,10 @@ GAME = Game(
     census=_census,
     final=_final,
     options=(
-        Option(
-            "rules",
-            Text("Regeln", "Rules"),
-            {
-                "basic": Text("Grundspiel", "basic game"),
-                "extended": Text("erweitert: Karten nur fürs Zurückgehen", "extended: cards only for going back"),
-            },
-            "basic",
-        ),
-        Option(
-            "cubes",
-            Text("Piraten", "Pirates"),
-            {"auto": Text("drei, erweitert sechs", "three, extended six")}
-            | {n: Text(str(n), str(n)) for n in range(1, rules.EXTENDED_PIRATES + 1)},
-            "auto",
-        ),
-        Option(
-            "hand",
-            Text("Karten zu Beginn", "Cards at the start"),
-            {n: Text(str(n), str(n)) for n in range(1, 7)},
-            3,
-        ),
-        Option(
-            "blocking",
-            Text("Besetzte Plättchen", "Tiles held by pirates"),
-            {
-                "others": Text("nur Gegner werden übersprungen", "only rivals are skipped"),
-                "all": Text("auch eigene Piraten werden übersprungen", "own pirates are skipped too"),
-            },
-            "others",
-        ),
+        Option.of(say, "rules", ("basic", "extended"), "basic"),
+        Option.of(say, "cubes", ("auto", *range(1, rules.EXTENDED_PIRATES + 1)), "auto"),
+        Option.of(say, "hand", range(1, 7), 3),
+        Option.of(say, "blocking", ("others", "all"), "others"),
     ),
     scene=scene,
     advice=advice,

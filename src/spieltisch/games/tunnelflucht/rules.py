@@ -14,6 +14,7 @@ from spieltisch.engine.record import Record, i8, i16, i32
 from spieltisch.engine.rng import forget, uniform
 from spieltisch.engine.rule import rule
 from spieltisch.engine.sets import any_of, first, joined, list_members, split
+from spieltisch.engine.telling import NUMBER, SEAT, tell, tell_only, tell_others, told
 
 # The options.
 RULES = 0  # values: basic, extended
@@ -52,6 +53,20 @@ DRAW = STOP + 1
 
 NOBODY = -1
 
+# What is told. The skipped tiles are a set of positions, the cards drawn are counts by symbol.
+CREWS = told("crews", pirates=NUMBER, cards=NUMBER)
+BEGINS = told("begins", who=SEAT)
+RUNS = told("runs", who=SEAT, symbol="symbol", start="place", target="place", skipped="tiles")
+GOES_BACK = told("goes-back", who=SEAT, start="place", target="place", met=NUMBER)
+STUCK = told("stuck", who=SEAT)
+SHUFFLES = told("shuffles")
+DRAWS = told("draws", who=SEAT, cards="cards")
+DRAWS_HIDDEN = told("draws-hidden", who=SEAT, n=NUMBER)
+STOPS = told("stops", who=SEAT)
+CUT_SHORT = told("cut-short", who=SEAT)
+ESCAPED = told("escaped", who=SEAT)
+TIME_UP = told("time-up", turns=NUMBER)
+
 
 class State(Record):
     """The tunnel, the pirates in it, the cards, and how far the turn has got."""
@@ -81,8 +96,10 @@ def deal(s: State) -> None:
         split(s.on[seat], 1 << START)
     s.pile = CARDS
     for seat in range(s.seats):
-        draw(s, seat, s.options[HAND] + 1)
+        take(s, seat, s.options[HAND] + 1)
     s.turn = uniform(s.rng, s.seats)
+    tell(s, CREWS, pirates(s), s.options[HAND] + 1)
+    tell(s, BEGINS, s.turn)
 
 
 @rule
@@ -109,11 +126,22 @@ def pirates(s: State) -> int:
 
 @rule
 def draw(s: State, seat: int, n: int) -> None:
+    """Cards for whoever has run (R8), gone back (R13) or is stuck (R19): only he knows which."""
+    hand = s.hand[seat] + 0
+    held = s.held[seat] + 0
+    take(s, seat, n)
+    tell_only(s, seat, DRAWS, seat, s.hand[seat] - hand)
+    tell_others(s, seat, DRAWS_HIDDEN, seat, s.held[seat] - held)
+
+
+@rule
+def take(s: State, seat: int, n: int) -> None:
     """So many cards into a hand; an empty pile is made anew from the discards (R9). Less if there is less (R16)."""
     for _ in range(n):
-        if s.pile == 0:
+        if s.pile == 0 and s.discard:
             s.pile = number(s.discard)
             s.discard = 0
+            tell(s, SHUFFLES)
         if s.pile:
             s.hand[seat] += any_card(s, s.pile)
             s.held[seat] += 1
@@ -194,7 +222,10 @@ def play(s: State, seat: int, move: int) -> None:
         back(s, seat, move - BACK)
     else:
         if move == DRAW:
+            tell(s, STUCK, seat)
             draw(s, seat, 1)
+        else:
+            tell(s, STOPS, seat)
         end_turn(s)
 
 
@@ -208,9 +239,12 @@ def forward(s: State, seat: int, symbol: int, position: int) -> None:
     s.hand[seat] -= card
     s.held[seat] -= 1
     s.discard += card
-    shift(s, seat, position, ahead(s, seat, symbol, position))
+    target = ahead(s, seat, symbol, position)
+    tell(s, RUNS, seat, symbol, position, target, joined(s.tiles[symbol]) & ((1 << target) - (2 << position)))
+    shift(s, seat, position, target)
     if s.crew[seat, OUT] == pirates(s):
         s.turn = NOBODY
+        tell(s, ESCAPED, seat)
     elif s.options[RULES] == BASIC:
         draw(s, seat, 1)
         end_turn(s)
@@ -276,6 +310,7 @@ def back(s: State, seat: int, position: int) -> None:
     """A pirate goes back to one or two others and brings as many cards (R12, R13)."""
     target = behind(s, position)
     found = crowd(s, target)
+    tell(s, GOES_BACK, seat, position, target, found)
     shift(s, seat, position, target)
     draw(s, seat, found)
     end_action(s, seat)
@@ -295,7 +330,10 @@ def behind(s: State, position: int) -> int:
 def end_action(s: State, seat: int) -> None:
     """The turn is over after three actions, or when nothing is possible any more (R18)."""
     s.actions += 1
-    if s.actions == ACTIONS or not can_act(s, seat):
+    if s.actions == ACTIONS:
+        end_turn(s)
+    elif not can_act(s, seat):
+        tell(s, CUT_SHORT, seat)
         end_turn(s)
 
 
@@ -314,6 +352,7 @@ def end_turn(s: State) -> None:
         s.turns += 1
         if s.turns == LAST_TURN * s.seats:
             s.turn = NOBODY
+            tell(s, TIME_UP, LAST_TURN)
 
 
 # The score.

@@ -8,30 +8,19 @@ from __future__ import annotations
 
 from functools import cache
 
+from spieltisch.engine.phrase import Phrase, Who
 from spieltisch.engine.scene import Flag, Mark, Piece, Place, Scene, Seat, Upright, Way, Zone
 from spieltisch.engine.sets import joined, members
-from spieltisch.engine.text import Text, player
-from spieltisch.games.green_box.scene import (
-    CARD_HEIGHT,
-    CARD_WIDTH,
-    GAP,
-    PLAYERS,
-    SYMBOLS,
-    TILE,
-    cube_piece,
-    hidden_card,
-    tile_piece,
-)
-from spieltisch.games.green_box.words import SYMBOLS as NAMES
+from spieltisch.games.green_box.scene import CARD_HEIGHT, CARD_WIDTH, GAP, PLAYERS, SYMBOLS, TILE
+from spieltisch.games.green_box.speech import HIDDEN_CARD
+from spieltisch.games.green_box.speech import SYMBOLS as NAMES
 from spieltisch.games.tunnelflucht import words
 from spieltisch.games.tunnelflucht.rules import (
     ACTIONS,
     BACK,
-    BASIC,
     DRAW,
     FROM,
     OUT,
-    RULES,
     START,
     STOP,
     TILES,
@@ -42,6 +31,8 @@ from spieltisch.games.tunnelflucht.rules import (
     crowd,
     moves,
 )
+
+say = words.say
 
 MOST_MOVES = 43
 CARD_PITCH = CARD_WIDTH + GAP
@@ -61,9 +52,6 @@ LAMP = 0.42
 LAMPS = 0.6  # width of their column
 OTHERS_HAND = 3.0
 
-START_NAME, HARBOUR_NAME = Text("Start", "Start"), Text("Hafen", "Harbour")
-LAMP_NAMES = (Text("Aktion frei", "action left"), Text("Aktion verbraucht", "action used"))
-
 
 def scene(view: State, seat: int) -> Scene:
     zones = [hand_of(view, other) for other in [*range(seat + 1, view.seats), *range(max(seat, 0))]]
@@ -79,10 +67,9 @@ def scene(view: State, seat: int) -> Scene:
 
 def beside_name(view: State, seat: int) -> Seat:
     """Escaped pirates, cards in hand and, in the extended game, how far the turn has got."""
-    notes = [words.cards_said(view.held[seat])]
-    if view.options[RULES] != BASIC and view.turn == seat:
-        n = view.actions + 1
-        notes.append(Text(f"Aktion {n} von {ACTIONS}", f"action {n} of {ACTIONS}"))
+    notes = [say("note-cards", n=view.held[seat])]
+    if not words.is_basic(view) and view.turn == seat:
+        notes.append(say("note-action", n=view.actions + 1, all=ACTIONS))
     return Seat(seat, PLAYERS[seat], view.crew[seat, OUT], notes)
 
 
@@ -115,19 +102,15 @@ def tunnel_places(seats: int) -> tuple[list[Place], Upright]:
     for tile in range(1, TILES + 1):
         line, column = winding(tile, LONG_LINE)
         x, y = BESIDE + AWAY + column * PITCH, line * LINE
-        label = Text(f"Plättchen {tile}", f"tile {tile}")
-        places.append(Place(f"t{tile}", x, y, TILE, TILE, "bed", label, str(tile)))
+        places.append(Place(f"t{tile}", x, y, TILE, TILE, "bed", say("bed", n=tile), str(tile)))
         line, column = winding(tile, SHORT_LINE)
         boxes.append((column * PITCH, STRIP + AWAY + line * PITCH, TILE, TILE))
-    for name, title, x, y in (
-        ("start", START_NAME, 0.0, 0.0),
-        ("harbour", HARBOUR_NAME, WIDTH - BESIDE, UPRIGHT_HEIGHT - STRIP),
-    ):
-        places.append(Place(f"{name}-name", x, 0, BESIDE, NAME, title=title))
+    for name, x, y in (("start", 0.0, 0.0), ("harbour", WIDTH - BESIDE, UPRIGHT_HEIGHT - STRIP)):
+        places.append(Place(f"{name}-name", x, 0, BESIDE, NAME, title=say(name)))
         boxes.append((UPRIGHT_WIDTH - STRIP_NAME, y, STRIP_NAME, STRIP))
         high, wide = (HEIGHT - NAME) / seats, (UPRIGHT_WIDTH - STRIP_NAME) / seats
         for seat in range(seats):
-            label = Text(f"{title.de} von {player(seat)}", f"{title.en} of {player(seat)}")
+            label = say(f"{name}-of", who=Who(seat))
             at = (x, NAME + seat * high, BESIDE, high - GAP / 2)
             places.append(Place(f"{name}-{seat}", *at, "tray", label, heap="beside", colour=PLAYERS[seat]))
             boxes.append((seat * wide, y, wide - GAP / 2, STRIP))
@@ -152,10 +135,10 @@ def tunnel(view: State) -> Zone:
         HEIGHT,
         places,
         pieces,
-        title=Text("Tunnel", "Tunnel"),
+        title=say("tunnel"),
         surface="stone",
         route=route(view.seats),
-        marks=[] if view.options[RULES] == BASIC else gains(crowds),
+        marks=[] if words.is_basic(view) else gains(crowds),
         upright=upright,
     )
 
@@ -163,7 +146,12 @@ def tunnel(view: State) -> Zone:
 def tile(symbol: int, at: int, crowd: int) -> Piece:
     """A tile; its symbol makes room for those who stand on it."""
     flags: list[Flag] = ["corner"] if crowd else []
-    return tile_piece(symbol, f"tile-{at}", f"t{at}", flags, words.tile_name(symbol, at))
+    return Piece(f"tile-{at}", "tile", f"t{at}", "green", SYMBOLS[symbol], flags=flags, label=tile_name(symbol, at))
+
+
+@cache
+def tile_name(symbol: int, at: int) -> Phrase:
+    return say("tile", n=at, symbol=NAMES[symbol])
 
 
 def gains(crowds: list[int]) -> list[Mark]:
@@ -174,7 +162,7 @@ def gains(crowds: list[int]) -> list[Mark]:
 
 def pirates(seat: int, crew: list[int]) -> list[Piece]:
     return [
-        cube_piece(seat, pirate_id(seat, at, i), place_id(seat, at), label=pirate_name(seat, at))
+        Piece(pirate_id(seat, at, i), "cube", place_id(seat, at), PLAYERS[seat], label=pirate_name(seat, at))
         for at, n in enumerate(crew)
         for i in range(n)
     ]
@@ -190,13 +178,10 @@ def front_pirate(view: State, seat: int, position: int) -> str:
 
 
 @cache
-def pirate_name(seat: int, position: int) -> Text:
-    who = player(seat)
-    if position == START:
-        return Text(f"Pirat von {who} am Start", f"{who}'s pirate at the start")
-    if position == OUT:
-        return Text(f"Pirat von {who}, entkommen", f"{who}'s pirate, escaped")
-    return Text(f"Pirat von {who} auf {position}", f"{who}'s pirate on {position}")
+def pirate_name(seat: int, position: int) -> Phrase:
+    if START < position < OUT:
+        return say("pirate-on", who=Who(seat), n=position)
+    return say("pirate-start" if position == START else "pirate-out", who=Who(seat))
 
 
 # The piles.
@@ -208,7 +193,7 @@ def pile_places(lamps: int) -> list[Place]:
     first = LAMPS if lamps else 0.0
     pitch = (CARD_HEIGHT - LAMP) / (ACTIONS - 1)
     places = [Place(f"lamp-{i}", 0, i * pitch, LAMP, LAMP, "hole") for i in range(lamps)]
-    places.append(Place(PILE, first, 0, CARD_WIDTH, CARD_HEIGHT, "slot", Text("Stapel", "pile")))
+    places.append(Place(PILE, first, 0, CARD_WIDTH, CARD_HEIGHT, "slot", say("pile")))
     first += CARD_PITCH + GAP
     return places + [
         Place(f"discard-{s}", first + i * CARD_PITCH, 0, CARD_WIDTH, CARD_HEIGHT, "slot", name, symbol=s)
@@ -218,20 +203,21 @@ def pile_places(lamps: int) -> list[Place]:
 
 def piles(view: State) -> Zone:
     """The draw pile face down, the discards by symbol and, in the extended game, a lamp for every action."""
-    lamps = 0 if view.options[RULES] == BASIC else ACTIONS
+    lamps = 0 if words.is_basic(view) else ACTIONS
     pieces = [lamp(i, i < view.actions) for i in range(lamps)] if actors(view) else []
     if view.pile:
-        n = words.cards_said(view.pile)
-        pieces.append(hidden_card("deck", PILE, view.pile, label=Text(f"Stapel: {n.de}", f"pile: {n.en}")))
+        label = say("pile-cards", n=view.pile)
+        pieces.append(Piece("deck", "card", PILE, flags=["back"], label=label, count=view.pile))
     pieces += cards(view.discard, "discard")
     width = (LAMPS if lamps else 0) + 7 * CARD_PITCH
-    title = Text("Stapel und Ablage", "Pile and discards")
-    return Zone("piles", width, CARD_HEIGHT, pile_places(lamps), pieces, area="side", title=title)
+    return Zone("piles", width, CARD_HEIGHT, pile_places(lamps), pieces, area="side", title=say("piles"))
 
 
 def lamp(i: int, used: bool) -> Piece:
     flags: list[Flag] = ["dim"] if used else []
-    return Piece(f"light-{i}", "disc", f"lamp-{i}", "gold", flags=flags, label=LAMP_NAMES[used])
+    return Piece(
+        f"light-{i}", "disc", f"lamp-{i}", "gold", flags=flags, label=say("action-used" if used else "action-left")
+    )
 
 
 def cards(some: int, name: str) -> list[Piece]:
@@ -256,7 +242,7 @@ def hand_places(seat: int) -> list[Place]:
 
 def own_hand(view: State, seat: int) -> Zone:
     """The cards by symbol, each on its own slot."""
-    name, title = f"hand-{seat}", Text("Deine Karten", "Your cards")
+    name, title = f"hand-{seat}", say("hand")
     width = len(SYMBOLS) * CARD_PITCH - GAP
     pieces = cards(view.hand[seat], name)
     return Zone(name, width, CARD_HEIGHT, hand_places(seat), pieces, area="own", title=title, owner=seat)
@@ -264,10 +250,9 @@ def own_hand(view: State, seat: int) -> Zone:
 
 def hand_of(view: State, seat: int) -> Zone:
     """The hand of somebody else as a fan of backs."""
-    at, n = f"hand-{seat}", words.cards_said(view.held[seat])
-    title = Text(f"{player(seat)}: {n.de}", f"{player(seat)}: {n.en}")
+    at, title = f"hand-{seat}", say("hand-of", who=Who(seat), n=view.held[seat])
     place = Place(at, 0, 0, OTHERS_HAND, CARD_HEIGHT, label=title, heap="fan")
-    pieces = [hidden_card(f"{at}-{i}", at) for i in range(view.held[seat])]
+    pieces = [Piece(f"{at}-{i}", "card", at, flags=["back"], label=HIDDEN_CARD) for i in range(view.held[seat])]
     return Zone(at, OTHERS_HAND, CARD_HEIGHT, [place], pieces, area="others", title=title, owner=seat)
 
 
