@@ -23,9 +23,10 @@ from spieltisch.games.brikks.rules import (
     START,
     State,
 )
-from spieltisch.games.brikks.words import block_name
+from spieltisch.games.brikks.words import BLOCKS
+from tests.games.telling import listening
 
-FIELD = {block_name(field).en.lower(): field for field in range(FIELDS)}
+FIELD = {BLOCKS[field].en: field for field in range(FIELDS)}
 SIMPLE = {"bomb": BOMB, "leave": LEAVE, "roll": ROLL, "keep": KEEP, "reroll": REROLL, "back": BACK}
 FULL_ROW = "#" * COLUMNS
 
@@ -119,8 +120,8 @@ def may(s: State, seat: int, name: str) -> bool:
 
 
 def after(s: State, *steps: tuple[int, str]) -> State:
-    """The position after some moves: seat and name."""
-    then = s.copy()
+    """The position after some moves, seat and name, which has kept what was told."""
+    then = listening(s)
     for seat, name in steps:
         assert may(then, seat, name), f"{name} is not legal here"
         rules.play(then, seat, number_of(name))
@@ -153,7 +154,7 @@ def landing(sheet: str, name: str) -> list[Cell]:
 
 def offered(s: State, seat: int = 0) -> list[str]:
     """The blocks a seat may change to."""
-    return [block_name(move - CHANGE).en.lower() for move in legal(s, seat) if CHANGE <= move < BOMB]
+    return [BLOCKS[move - CHANGE].en for move in legal(s, seat) if CHANGE <= move < BOMB]
 
 
 def sheet(s: State, seat: int = 0) -> list[str]:

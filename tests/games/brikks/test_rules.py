@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from spieltisch.engine.rng import sow
 from spieltisch.engine.text import Mistake
 from spieltisch.games.brikks import GAME, rules, words
 from spieltisch.games.brikks.blocks import (
@@ -35,6 +36,7 @@ from spieltisch.games.brikks.rules import (
     STARTING,
     State,
 )
+from spieltisch.games.brikks.scene import blocks
 from tests.games.brikks.positions import (
     FIELD,
     FULL_ROW,
@@ -61,6 +63,7 @@ from tests.games.brikks.positions import (
     table,
     view,
 )
+from tests.games.telling import lines, listening
 from tests.suite.cases import Case, random_game
 
 SEATS = st.integers(1, 4)
@@ -70,17 +73,14 @@ EMPTY = ""
 LOW = "####......"
 
 
-def lines(rows: list[int]) -> str:
+def drawn(rows: list[int]) -> str:
     """A sheet of some rows, the first at the bottom."""
     return " ".join("".join("#" if row >> x & 1 else "." for x in range(COLUMNS)) for row in reversed(rows))
 
 
 def story(before: State, *steps: tuple[int, str]) -> list[str]:
     """The English log of the last of some moves."""
-    last = after(before, *steps[:-1])
-    then = after(last, steps[-1])
-    seat, name = steps[-1]
-    return [line.en for line in words.story(view(last, -1), view(then, -1), seat, number_of(name), -1)]
+    return lines(GAME, after(after(before, *steps[:-1]), steps[-1]))
 
 
 def why(s: State, seat: int, name: str) -> str:
@@ -215,10 +215,9 @@ def test_r1_both_dice_may_be_rolled_once_more() -> None:
     assert actors(s) == [0]
     again = after(s, (0, "reroll"))
     assert again.phase == ANSWERING
-    assert again.casts == 2
+    assert lines(GAME, again) == [f"Ann rolls again: {words.BLOCKS[again.rolled].en}."]
     kept = after(s, (0, "keep"))
     assert kept.rolled == s.rolled
-    assert kept.casts == 1
 
 
 def test_r1_alone_the_first_result_stands() -> None:
@@ -233,7 +232,7 @@ def test_r1_every_field_is_rolled_equally_often_both_times() -> None:
         first[s.rolled] += 1
         rules.play(s, 0, number_of("reroll"))
         second[s.rolled] += 1
-        s.phase, s.casts = ROLLING, 0
+        s.phase = ROLLING
     assert all(55 < n < 145 for n in first + second)  # binomial: mean 100, standard deviation 10
 
 
@@ -358,14 +357,14 @@ def slow_places(rows: list[int], field: int) -> list[Cell]:
 @settings(max_examples=300, deadline=None)
 @given(SHEETS, st.integers(0, FIELDS - 1))
 def test_r6_the_search_by_rows_finds_what_the_rule_says(rows: list[int], field: int) -> None:
-    assert landing(lines(rows), words.block_name(field).en.lower()) == slow_places(rows, field)
+    assert landing(drawn(rows), words.BLOCKS[field].en) == slow_places(rows, field)
 
 
 @settings(max_examples=200, deadline=None)
 @given(st.lists(st.lists(st.integers(0, 9), max_size=4), max_size=ROWS), st.integers(0, FIELDS - 1))
 def test_r6_also_on_sheets_with_few_crosses(columns: list[list[int]], field: int) -> None:
     rows = [sum(1 << x for x in set(row)) for row in columns]
-    assert landing(lines(rows), words.block_name(field).en.lower()) == slow_places(rows, field)
+    assert landing(drawn(rows), words.BLOCKS[field].en) == slow_places(rows, field)
 
 
 def test_r6_a_row_is_spread_over_gap_by_gap() -> None:
@@ -385,7 +384,7 @@ def test_r6_a_row_is_spread_over_gap_by_gap() -> None:
 @settings(max_examples=100, deadline=None)
 @given(SHEETS)
 def test_r4_r6_fits_says_whether_there_is_a_place(rows: list[int]) -> None:
-    s = asked(lines(rows), "white 1")
+    s = asked(drawn(rows), "white 1")
     for field in range(FIELDS):
         assert bool(rules.fits(s, 0, field)) == bool(slow_places(rows, field))
 
@@ -394,7 +393,7 @@ def test_r7_the_price_is_crossed_and_the_cells_are_drawn() -> None:
     s = alone(rolled(energy(table([EMPTY]), 0, 10, 4), "yellow 1"), "change yellow 3", "land 2 1")
     assert (s.circled[0], s.used[0]) == (10, 8)
     assert crossed(s) == {(2, 1), (2, 2), (2, 3), (3, 3)}
-    assert words.blocks(s, 0) == [(FIELD["yellow 3"], place(2, 1))]
+    assert blocks(s, 0) == [(FIELD["yellow 3"], place(2, 1))]
 
 
 def test_r7_the_block_has_the_colour_of_its_field() -> None:
@@ -551,8 +550,8 @@ def test_e7_the_log_tells_score_and_rank() -> None:
     s = rolled(table([" ".join([FULL_ROW] * 10)], level=3), "black 1")
     s.bombs[0] = 1
     assert story(s, (0, "leave")) == [
-        "<p0> leaves the game.",
-        "<p0>: rows 75, extra bar 0, bombs 4, energy 2: 81 points.",
+        "Ann leaves the game.",
+        "Ann: rows 75, extra bar 0, bombs 4, energy 2 – 81 points in all.",
         "Level 3: rank 5 of 9.",
     ]
 
@@ -726,7 +725,6 @@ def test_x5_a_second_throw_a_turn_and_two_rows() -> None:
     s.extra[0] = 2
     s.rolled = FIELD["blue 1"]
     s.phase = ROLLED
-    s.casts = 1
     while after(s, (0, "reroll")).rolled != FIELD["red 4"]:
         rules.uniform(s.rng, 2)
     s = after(s, (0, "reroll"))
@@ -738,7 +736,11 @@ def test_x5_a_second_throw_a_turn_and_two_rows() -> None:
     assert (s.circled[0], s.extra[0], free(s)) == (14, 4, 12)
     assert EXTRA[s.extra[0]] == 10
     assert told == [
-        "<p0> draws Red 2 at column 5, row 5; pays 2 energy; wins 2 energy; 2 rows full; 2 crosses on the extra bar."
+        "Ann lets red 2 fall, for 2 energy.",
+        "Ann wins 2 energy.",
+        "Ann gets a cross on the extra bar.",
+        "Ann fills 2 rows at once.",
+        "Ann gets a cross on the extra bar.",
     ]
 
 
@@ -866,25 +868,62 @@ def test_nothing_is_hidden_but_the_dice_to_come() -> None:
 def test_the_log_tells_dice_and_answers() -> None:
     s = after(table(), (0, "roll"))
     s.rolled = FIELD["yellow 1"]
-    assert story(s, (0, "keep")) == ["<p0> keeps Yellow 1."]
+    assert story(s, (0, "keep")) == ["Ann keeps yellow 1."]
     s = after(s, (0, "keep"))
-    assert story(s, (1, "change yellow 2")) == ["<p1> wants to turn: Yellow 2 (1 energy)."]
-    assert story(s, (1, "change yellow 2"), (1, "back")) == ["<p1> thinks again."]
-    assert story(s, (1, "bomb")) == ["<p1> blows the block up; 2 bombs left."]
-    assert story(s, (1, "land 3 1")) == ["<p1> draws Yellow 1 at column 3, row 1."]
+    assert story(s, (1, "change yellow 2")) == ["Bela wants to pay 1 energy to turn the block to yellow 2."]
+    assert story(s, (1, "change yellow 2"), (1, "back")) == ["Bela thinks again."]
+    assert story(s, (1, "bomb")) == ["Bela blows the block up and has 2 bombs left."]
+    assert story(s, (1, "land 3 1")) == ["Bela lets yellow 1 fall."]
 
 
 def test_the_log_tells_how_a_duel_ends() -> None:
     full = " ".join([FULL_ROW] * 10)
     s = rolled(duel(full, full), "black 1")
-    assert story(s, (0, "leave"), (1, "leave"))[1:] == ["Both have left. Full rows: 75 : 75.", "A draw."]
-    assert story(s, (0, "leave"), (1, "bomb"))[1:] == ["<p1> is still in and wins."]
+    assert story(s, (0, "leave"), (1, "leave"))[1:] == [
+        "Both have left. Now full rows count.",
+        "Ann has 75 points in full rows.",
+        "Bela has 75 points in full rows.",
+    ]
+    assert story(s, (0, "leave"), (1, "bomb"))[1:] == ["Bela is still in."]
+
+
+def test_a_mini_is_told_to_both_sides() -> None:
+    s = after(rolled(duel(TWO_GAPS), "black 3"), (0, "land 10 1"), (1, "bomb"))
+    assert "Ann gets a mini to drop." in lines(GAME, s)
+    s = after(s, (0, "drop 4 1"))
+    assert lines(GAME, s, viewer=0) == ["You drop a mini onto Bela's sheet."]
+    assert lines(GAME, s, viewer=1, language="de") == ["Ann lässt ein Mini auf dein Blatt fallen."]
+
+
+def test_the_start_is_told() -> None:
+    s = listening(GAME.blank(2, {}))
+    sow(s.rng, 1, 0)
+    rules.deal(s)
+    assert lines(GAME, s, viewer=s.start)[0] == "You will roll first."
+    assert lines(GAME, s, viewer=s.turn)[1] == "You pick the first start block."
+    s = after(start(1), (0, "start black"), (0, "land 2 1"))
+    assert lines(GAME, s, viewer=0) == [
+        "You take black 1 as your start block.",
+        "You draw black 1 at the bottom of your sheet.",
+        "Now you roll the dice.",
+    ]
+
+
+def test_a_full_bar_is_told() -> None:
+    s = rolled(energy(table(["....#..... ....#....."]), 0, 28, 3), "white 1")
+    assert story(s, (0, "land 4 3")) == ["Ann lets white 1 fall.", "Ann's energy bar is full already."]
+    s = energy(table([FOUR_GAPS]), 0, 10, 3)
+    s.extra[0] = 14
+    assert story(rolled(s, "black 3"), (0, "land 10 1"))[1:] == [
+        "Ann fills 4 rows at once.",
+        "Ann's extra bar is full already.",
+    ]
 
 
 def test_who_cannot_land_is_told_what_is_left() -> None:
     full = " ".join([FULL_ROW] * 10)
     s = rolled(energy(table([full]), 0, 10, 5), "black 1")
-    assert words.prompt(s, 0).en == "Black 1 does not fit any more: change it or blow it up or leave the game."
+    assert words.prompt(s, 0).en == "The block black 1 fits nowhere any more: change it, blow it up or leave the game."
     s = rolled(energy(table([full]), 0, 10, 0), "black 1")
     s.bombs[0] = 0
-    assert words.prompt(s, 0).en == "Black 1 does not fit any more: leave the game."
+    assert words.prompt(s, 0).en == "The block black 1 fits nowhere any more: leave the game."

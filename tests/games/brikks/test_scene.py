@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spieltisch.engine.scene import Landing, Scene, Way, Well
+from spieltisch.engine.scene import Act, Landing, Scene, Way, Well
 from spieltisch.games.brikks import GAME
 from spieltisch.games.brikks.rules import State
 from tests.games.brikks.positions import (
@@ -21,6 +21,7 @@ from tests.games.brikks.positions import (
     view,
 )
 from tests.games.scenes import piece, zone
+from tests.games.telling import acts
 
 
 def shown(s: State, seat: int) -> Scene:
@@ -74,7 +75,7 @@ def test_a_landing_tells_what_it_brings() -> None:
     s = rolled(energy(table([grid]), 0, 12, 12), "red 2")
     scene = shown(s, 0)
     assert landing(scene, 5, 5).full == [4, 5]
-    assert way(scene, "land 5 5").brings.en == "+2 energy, 2 rows, 2 crosses"
+    assert way(scene, "land 5 5").brings.en == "+2 energy, 2 rows and 2 crosses"
     assert landing(scene, 7, 7).full == []
     assert way(scene, "land 7 7").brings.en == ""
 
@@ -111,13 +112,14 @@ def test_the_topmost_bomb_is_pressed() -> None:
     assert piece(shown(s, 0), "bomb-0").flags == ["dim"]
 
 
-def test_the_dice_are_pressed_and_count_their_casts() -> None:
+def test_the_dice_are_pressed_and_cast() -> None:
     s = table()
     assert way(shown(s, 0), "roll").place == "dice"
     s = after(s, (0, "roll"))
     assert way(shown(s, 0), "reroll").place == "dice"
     assert way(shown(s, 0), "keep").button
-    assert piece(shown(s, 1), "die-colour").cast == 1
+    assert acts(GAME, s, viewer=1) == [Act("cast", "die-colour"), Act("cast", "die-number")]
+    assert acts(GAME, after(s, (0, "keep"))) == []
 
 
 def test_blocks_keep_their_ids() -> None:

@@ -30,6 +30,7 @@ from spieltisch.games.sohn_des_kark.rules import (
     UNKNOWN,
     State,
 )
+from tests.games.telling import listening
 
 LETTERS = "DHCBWA"
 CUBES = {"none": NONE, "centre": CENTRE, "NW": NW, "NE": NE, "SW": SW, "SE": SE}
@@ -163,8 +164,8 @@ def cubes(s: State, at: str, side: str = "open") -> list[str]:
 
 
 def placed(s: State, at: str, side: str = "open") -> State:
-    """The position between placement and cube."""
-    s = s.copy()
+    """The position between placement and cube, which has kept what was told."""
+    s = listening(s)
     move = (OPEN if side == "open" else CLOSED) + cell(at)
     assert move in legal_numbers(s), f"{at} {side} is not legal here, but {sorted(placements(s))}"
     rules.play(s, s.turn, move)

@@ -59,6 +59,7 @@ from tests.games.sohn_des_kark.positions import (
     table,
     tile_at,
 )
+from tests.games.telling import lines, listening
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 TABLES = st.builds(dealt, st.integers(2, 4), st.integers(0, 10**6))
@@ -701,3 +702,74 @@ def test_e1_the_last_tile_is_seen_before_the_cubes_are_taken_off() -> None:
     assert moment.laid == before.laid + 1
     assert moment.score.tolist() != after.score.tolist()
     assert moment.cube.tolist() != after.cube.tolist()
+
+
+# What is told.
+
+
+def test_set_up_is_told() -> None:
+    s = listening(GAME.blank(3, {}))
+    sow(s.rng, 7, 0)
+    rules.deal(s)
+    start, begins = lines(GAME, s, viewer=s.start)
+    assert start.endswith("The stack has 33 tiles.")
+    assert begins == "You begin."
+
+
+def test_a_market_that_changes_hands_is_told() -> None:
+    s = after(table(f"{START}  2,0 W 0", turn=YELLOW, drawn="W"), "3,0", cube="centre")
+    assert lines(GAME, s, viewer=RED) == [
+        "Bela lays a tile open on (3, 0): wheel.",
+        "Bela opens the wheel market.",
+        "You lose your wheel market: 3 points, your cube comes back.",
+    ]
+    assert lines(GAME, s, viewer=YELLOW, language="de") == [
+        "Du legst ein Plättchen offen auf (3, 0): Rad.",
+        "Du eröffnest den Rad-Markt.",
+        "Ann verliert den Rad-Markt: 3 Punkte, der Würfel kommt zurück.",
+    ]
+
+
+def test_r9_a_placement_is_told_with_the_cube_and_a_closed_symbol_only_to_its_player() -> None:
+    s = table(START, drawn="A")
+    assert lines(GAME, placed(s, "1,1", "closed"), viewer=YELLOW) == []
+    s = after(s, "1,1", "closed", "centre")
+    assert lines(GAME, s, viewer=RED) == ["You lay a tile closed on (1, 1): arrow.", "You found a city."]
+    assert lines(GAME, s, viewer=YELLOW) == ["Ann lays a tile closed on (1, 1).", "Ann founds a city."]
+
+
+def test_cities_are_told_with_what_completed_them() -> None:
+    s = table(CITY_TILES, seats=3, turn=BLUE, drawn="C")
+    sees = "Ann's city on (1, 1) sees all six symbols: 6 points, the cube comes back."
+    assert lines(GAME, after(s, "2,2"))[-1] == sees
+    full = after(after(s, "2,2", "closed", then="A"), "2,0")
+    assert lines(GAME, full, RED)[-1] == "Your city on (1, 1) is surrounded: 5 points, the cube comes back."
+
+
+def test_a_crossing_is_told() -> None:
+    s = after(table("0,0 #  1,0 A  0,1 A", drawn="D"), "1,1", cube="SW")
+    assert lines(GAME, s)[-1] == "Ann puts a cube on the crossing bottom left."
+
+
+def test_the_end_is_told_category_by_category() -> None:
+    s = table(
+        "0,0 #  1,0 W  -1,2 A 0  0,2 A  1,2 A 2SW  2,2 H 1SE  3,2 # 1  4,2 C  5,2 C 2  0,1 D  1,1 # 0  2,1 H  3,1 D",
+        seats=3,
+        turn=RED,
+    )
+    s = listening(s)
+    rules.final_score(s)
+    assert lines(GAME, s, viewer=YELLOW) == [
+        "Ann's arrow market: 3 points.",
+        "Your city on (3, 2): 3 points.",
+        "Cleo's circles market: 2 points.",
+        "Ann's city on (1, 1): 4 points.",
+        "Cleo and you have the most influence on drops, 1 each: 3 points each.",
+        "You have the most influence on hammers, 2: 5 points.",
+        "Cleo has the most influence on arrows, 2: 5 points.",
+        "Cleo and you have the most influence on closed tiles, 1 each: 3 points each.",
+    ]
+    assert lines(GAME, s, viewer=YELLOW, language="de")[-2:] == [
+        "Cleo hat den größten Einfluss auf Pfeile, nämlich 2: 5 Punkte.",
+        "Cleo und du habt den größten Einfluss auf verdeckte Plättchen, je 1: je 3 Punkte.",
+    ]

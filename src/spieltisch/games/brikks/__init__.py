@@ -1,11 +1,12 @@
 """Brikks: blocks fall onto everybody's sheet, full rows score."""
 
 from spieltisch.engine.game import Chosen, Game, Option
-from spieltisch.engine.text import Text
 from spieltisch.games.brikks import advice, rules, words
 from spieltisch.games.brikks.blocks import ENERGY, EXTRA, FACTOR, FULL, MOST_EXTRA, ROW_POINTS, ROWS
 from spieltisch.games.brikks.rules import MOST_MINIS, MOST_ROLLS
-from spieltisch.games.brikks.scene import scene
+from spieltisch.games.brikks.scene import acts, blocks, scene
+
+say = words.say
 
 
 def _longest(seats: int, options: Chosen) -> int:
@@ -19,7 +20,7 @@ def _census(s: rules.State) -> dict[str, int]:
     """Every block is on the sheet as it was drawn; other crosses are minis, and only a duel has them."""
     faults = strange = 0
     for seat in range(s.seats):
-        cells = [cell for block in words.blocks(s, seat) for cell in block.cells]
+        cells = [cell for block in blocks(s, seat) for cell in block.cells]
         crossed = set(words.crossed(s, seat))
         faults += len(cells) - len(set(cells) & crossed)
         strange += len(crossed) - len(cells)
@@ -30,11 +31,9 @@ _MOST_POINTS = sum(FACTOR[row] * ROW_POINTS[FULL] for row in range(ROWS)) + EXTR
 
 GAME = Game(
     id="brikks",
-    version=1,
-    title=Text("Brikks", "Brikks"),
-    tagline=Text(
-        "Ein Wurf, ein Block, und alle lassen ihn fallen.", "One roll, one block, and everybody lets it fall."
-    ),
+    version=2,
+    title=say("title"),
+    tagline=say("tagline"),
     seats=range(1, 5),
     minutes=20,
     mode="together",
@@ -48,31 +47,10 @@ GAME = Game(
     points=(0, _MOST_POINTS),
     census=_census,
     scene=scene,
+    acts=acts,
     advice=advice,
     options=(
-        Option(
-            "level",
-            Text("Level", "Level"),
-            {
-                "1": Text("1: jeder Kreis bringt Energie", "1: every circle brings energy"),
-                "2": Text(
-                    "2: Kreise der eigenen Farbe bringen Energie", "2: circles of the block's colour bring energy"
-                ),
-                "3": Text("3: fremde Kreise kosten 1 Energie", "3: other circles cost 1 energy"),
-                "4": Text("4: fremde Kreise kosten 2 Energie", "4: other circles cost 2 energy"),
-                "choose": Text("wählt jeder selbst", "everybody chooses"),
-            },
-            "2",
-        ),
-        Option(
-            "mode",
-            Text("Ziel", "Goal"),
-            {
-                "points": Text("die meisten Punkte", "the most points"),
-                "duel": Text("Duell: länger im Spiel bleiben", "duel: stay in longer"),
-            },
-            "points",
-            seats=range(2, 3),
-        ),
+        Option.of(say, "level", ("1", "2", "3", "4", "choose"), "2"),
+        Option.of(say, "mode", ("points", "duel"), "points", seats=range(2, 3)),
     ),
 )

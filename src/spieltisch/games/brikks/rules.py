@@ -13,6 +13,7 @@ from spieltisch.engine.record import Record, i8, i16, i32
 from spieltisch.engine.rng import forget, uniform
 from spieltisch.engine.rule import rule, table
 from spieltisch.engine.sets import list_members
+from spieltisch.engine.telling import NUMBER, SEAT, tell, told
 from spieltisch.games.brikks.blocks import (
     BOMB_POINTS,
     BOMBS,
@@ -72,6 +73,33 @@ BACK = DROP + PLACES
 LAST_MOVE = BACK
 MOST_MOVES = 64  # 45 places to land, 18 other blocks and a bomb
 
+# What is told.
+PLAYS_ALONE = told("plays-alone", who=SEAT)
+ROLLS_FIRST = told("rolls-first", who=SEAT)
+STARTS_FIRST = told("starts-first", who=SEAT)
+PLAYS_LEVEL = told("plays-level", who=SEAT, level=NUMBER)
+TAKES_START = told("takes-start", who=SEAT, block="block")
+LANDS_START = told("lands-start", who=SEAT, block="block")
+DICE_BEGIN = told("dice-begin", who=SEAT)
+ROLLS = told("rolls", who=SEAT, block="block", again=NUMBER)
+KEEPS = told("keeps", who=SEAT, block="block")
+CHANGES = told("changes", who=SEAT, block="block", price=NUMBER)
+THINKS_AGAIN = told("thinks-again", who=SEAT)
+LANDS = told("lands", who=SEAT, block="block", price=NUMBER)
+WINS = told("wins", who=SEAT, energy=NUMBER)
+LOSES = told("loses", who=SEAT, energy=NUMBER)
+FILLS = told("fills", who=SEAT, rows=NUMBER)
+CROSSES = told("crosses", who=SEAT, crosses=NUMBER)
+EARNS = told("earns", who=SEAT, minis=NUMBER)
+BLOWS_UP = told("blows-up", who=SEAT, left=NUMBER)
+LEAVES = told("leaves", who=SEAT)
+DROPS = told("drops", who=SEAT, whom=SEAT)
+SCORES = told("scores", who=SEAT, rows=NUMBER, extra=NUMBER, bombs=NUMBER, energy=NUMBER, points=NUMBER)
+RANKED = told("ranked", level=NUMBER, rank="rank")
+STILL_IN = told("still-in", who=SEAT)
+BOTH_LEFT = told("both-left")
+HAS_FULL = told("has-full", who=SEAT, points=NUMBER)
+
 PICKING, STARTING, ROLLING, ROLLED, ANSWERING, DROPPING, OVER = range(7)
 
 NO_FIELD = -1
@@ -107,7 +135,6 @@ class State(Record):
     roller = i8
     turn = i8  # the seat that acts where only one does
     rolled = i8  # the field of the dice
-    casts = i8  # how often they were thrown
     inside = i8  # the seats still in, a bit each
     answered = i8
     phase = i8
@@ -132,6 +159,11 @@ def deal(s: State) -> None:
     s.roller = s.start
     s.turn = right_of(s, s.start)
     s.phase = PICKING if s.options[LEVEL] == CHOOSE else STARTING
+    if s.seats == 1:
+        tell(s, PLAYS_ALONE, s.start)
+    else:
+        tell(s, ROLLS_FIRST, s.start)
+        tell(s, STARTS_FIRST, s.turn)
 
 
 @rule
@@ -144,6 +176,7 @@ def right_of(s: State, seat: int) -> int:
 def pick_level(s: State, seat: int, level: int) -> None:
     """Openly and at the same time (S2)."""
     s.level[seat] = level
+    tell(s, PLAYS_LEVEL, seat, level)
     s.answered |= 1 << seat
     if s.answered == s.inside:
         s.answered = 0
@@ -164,9 +197,11 @@ def list_start_blocks(s: State, out: Any) -> int:
 def land_start_block(s: State, seat: int, place: int) -> None:
     """No energy, no circles (S4). The start player is last and then rolls (S5)."""
     draw_block(s, seat, s.chip[seat], place)
+    tell(s, LANDS_START, seat, s.chip[seat])
     no_places(s, seat)
     if seat == s.start:
         s.phase = ROLLING
+        tell(s, DICE_BEGIN, seat)
     else:
         s.turn = right_of(s, seat)
 
@@ -237,12 +272,14 @@ def play(s: State, seat: int, move: int) -> None:
         else:
             land(s, seat, move - LAND)
     elif move < BOMB:
+        tell(s, CHANGES, seat, move - CHANGE, PRICE[s.rolled, move - CHANGE])
         take_field(s, seat, move - CHANGE)
     elif move < ROLL:
         decline(s, seat, move)
     elif move < START:
         play_dice(s, move)
     elif move < PICK:
+        tell(s, TAKES_START, seat, TURNS * (move - START))
         take_field(s, seat, TURNS * (move - START))
     elif move < DROP:
         pick_level(s, seat, move - PICK + 1)
@@ -261,6 +298,7 @@ def take_field(s: State, seat: int, field: int) -> None:
 
 @rule
 def go_back(s: State, seat: int) -> None:
+    tell(s, THINKS_AGAIN, seat)
     if s.phase == STARTING:
         s.chip[seat] = NO_FIELD
         no_places(s, seat)
@@ -344,9 +382,11 @@ def list_places(s: State, seat: int, base: int, out: Any) -> int:
 @rule
 def play_dice(s: State, move: int) -> None:
     """Throw both dice; whoever plays with others may throw once more (R1)."""
-    if move != KEEP:
+    if move == KEEP:
+        tell(s, KEEPS, s.turn, s.rolled)
+    else:
         s.rolled = uniform(s.rng, FIELDS)
-        s.casts += 1
+        tell(s, ROLLS, s.turn, s.rolled, 1 if move == REROLL else 0)
     if move == ROLL and s.seats > 1:
         s.phase = ROLLED
     else:
@@ -391,10 +431,14 @@ def affordable(s: State, seat: int) -> int:
 def land(s: State, seat: int, place: int) -> None:
     """Pay for the change, draw the block, then circles and rows (R7-R9)."""
     field = s.chip[seat] + 0
+    tell(s, LANDS, seat, field, PRICE[s.rolled, field])
     s.used[seat] += PRICE[s.rolled, field]
     draw_block(s, seat, field, place)
     cover_circles(s, seat, field, place)
-    give_crosses(s, seat, ROWS_AT_ONCE[rows_filled(s, seat, field, place)])
+    rows = rows_filled(s, seat, field, place)
+    if rows:
+        tell(s, FILLS, seat, rows)
+        give_crosses(s, seat, ROWS_AT_ONCE[rows])
     answer(s, seat)
 
 
@@ -424,7 +468,10 @@ def cover_circles(s: State, seat: int, field: int, place: int) -> None:
             lost += OTHER_LOSS[s.level[seat]]
     if won:
         win_energy(s, seat, won)
-    s.used[seat] += min(lost, free_energy(s, seat))
+    lost = min(lost, free_energy(s, seat))
+    if lost:
+        s.used[seat] += lost
+        tell(s, LOSES, seat, lost)
 
 
 @rule
@@ -432,6 +479,7 @@ def win_energy(s: State, seat: int, n: int) -> None:
     """The next circles of the bar; every pink X among them gives a cross (R8)."""
     before = s.circled[seat] + 0
     s.circled[seat] = min(ENERGY, before + n)
+    tell(s, WINS, seat, s.circled[seat] - before)
     give_crosses(s, seat, PINK[s.circled[seat]] - PINK[before])
 
 
@@ -448,10 +496,15 @@ def rows_filled(s: State, seat: int, field: int, place: int) -> int:
 @rule
 def give_crosses(s: State, seat: int, n: int) -> None:
     """Crosses on the extra bar (R8, R9); in the duel minis for the opponent (D1)."""
+    if n == 0:
+        return
     if s.options[MODE] == DUEL:
         s.owed[seat] += n
+        tell(s, EARNS, seat, n)
     else:
-        s.extra[seat] = min(MOST_EXTRA, s.extra[seat] + n)
+        before = s.extra[seat] + 0
+        s.extra[seat] = min(MOST_EXTRA, before + n)
+        tell(s, CROSSES, seat, s.extra[seat] - before)
 
 
 @rule
@@ -459,8 +512,10 @@ def decline(s: State, seat: int, move: int) -> None:
     """A bomb instead of the block (R10), or out of the game (R11)."""
     if move == BOMB:
         s.bombs[seat] -= 1
+        tell(s, BLOWS_UP, seat, s.bombs[seat])
     else:
         s.inside ^= 1 << seat
+        tell(s, LEAVES, seat)
     answer(s, seat)
 
 
@@ -478,7 +533,7 @@ def answer(s: State, seat: int) -> None:
         begin_dropping(s, s.roller + 0)
         next_mini(s)
     else:
-        s.phase = OVER
+        end_duel(s)
 
 
 @rule
@@ -488,13 +543,32 @@ def next_roll(s: State) -> None:
     for seat in range(s.seats):
         s.chip[seat] = NO_FIELD
     if s.inside == 0:
-        s.phase = OVER
+        end(s)
         return
     s.roller = (s.roller + 1) % s.seats
     while (s.inside >> s.roller & 1) == 0:
         s.roller = (s.roller + 1) % s.seats
     s.turn = s.roller
     s.phase = ROLLING
+
+
+@rule
+def end(s: State) -> None:
+    """Everybody's sheet is scored (E1-E7)."""
+    s.phase = OVER
+    for seat in range(s.seats):
+        tell(
+            s,
+            SCORES,
+            seat,
+            row_points(s, seat),
+            EXTRA[s.extra[seat]],
+            BOMB_POINTS[s.bombs[seat]],
+            free_energy(s, seat) // 2,
+            sheet_points(s, seat),
+        )
+    if s.seats == 1:
+        tell(s, RANKED, s.level[0], sheet_points(s, 0))
 
 
 # The duel.
@@ -540,6 +614,7 @@ def can_drop(s: State, seat: int) -> int:
 def drop(s: State, seat: int, place: int) -> None:
     """A mini crosses a cell of the opponent, and nothing else happens there (D4)."""
     draw_block(s, 1 - seat, MINI, place)
+    tell(s, DROPS, seat, 1 - seat)
     s.owed[seat] -= 1
     if place % COLUMNS:
         shun(s, place - 1)
@@ -548,6 +623,18 @@ def drop(s: State, seat: int, place: int) -> None:
     if place < PLACES - COLUMNS:
         shun(s, place + COLUMNS)
     next_mini(s)
+
+
+@rule
+def end_duel(s: State) -> None:
+    """Somebody has left, or both have (D5)."""
+    s.phase = OVER
+    if s.inside:
+        tell(s, STILL_IN, lowest(s.inside))
+    else:
+        tell(s, BOTH_LEFT)
+        for seat in range(s.seats):
+            tell(s, HAS_FULL, seat, full_row_points(s, seat))
 
 
 @rule

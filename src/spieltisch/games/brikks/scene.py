@@ -7,10 +7,13 @@ before him.
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 from functools import cache
-from typing import Literal
+from typing import Literal, NamedTuple
 
+from spieltisch.engine.phrase import Phrase, Who, every
 from spieltisch.engine.scene import (
+    Act,
     Bar,
     Colour,
     Flag,
@@ -27,7 +30,7 @@ from spieltisch.engine.scene import (
     Zone,
 )
 from spieltisch.engine.sets import members
-from spieltisch.engine.text import Text, player
+from spieltisch.engine.telling import Event, Told
 from spieltisch.games.brikks import words
 from spieltisch.games.brikks.blocks import (
     BOMB_POINTS,
@@ -60,12 +63,16 @@ from spieltisch.games.brikks.rules import (
     BOMB,
     CHANGE,
     CHOOSE,
+    CROSSES,
     DROP,
     DROPPING,
+    EARNS,
+    FILLS,
     KEEP,
     LAND,
     LEAVE,
     LEVEL,
+    LOSES,
     MOST_MOVES,
     NO_FIELD,
     OVER,
@@ -73,8 +80,10 @@ from spieltisch.games.brikks.rules import (
     REROLL,
     ROLL,
     ROLLED,
+    ROLLS,
     START,
     STARTING,
+    WINS,
     State,
     actors,
     allowed,
@@ -85,6 +94,8 @@ from spieltisch.games.brikks.rules import (
     play,
     sheet_points,
 )
+
+say = words.say
 
 NAMES: tuple[Colour, ...] = ("white", "yellow", "green", "red", "blue", "black")
 PLAYERS: tuple[Colour, ...] = ("red", "blue", "green", "yellow")
@@ -102,13 +113,34 @@ SIDE = LEFT + COLUMNS + 0.08
 PART = RIGHT - 0.08
 SMALL = 0.2  # a cell of a picture
 
+DICE = ("die-colour", "die-number")
+
+
+class Block(NamedTuple):
+    """A block on a sheet."""
+
+    field: int
+    place: int
+
+    @property
+    def cells(self) -> list[int]:
+        """The places of its cells."""
+        return [self.place + COLUMNS * dy + dx for dx, dy in cells_of(self.field)]
+
+
+def blocks(view: State, seat: int) -> list[Block]:
+    """The blocks of a sheet in the order in which they were drawn."""
+    return [Block(*divmod(laid, PLACES)) for laid in view.laid[seat].tolist()[: view.drawn[seat]]]
+
 
 def scene(view: State, seat: int) -> Scene:
     shown = sheet_before(view, seat)
     zones = [sheet(view, seat, shown), overview(view, seat)]
     zones += [picture(view, seat, other) for other in range(view.seats) if other != shown]
     table = Scene(zones, [seat_notes(view, other) for other in range(view.seats)])
-    table.notice = answered(view)
+    if view.phase == ANSWERING and view.answered:
+        done = (view.answered & view.inside).bit_count()
+        table.notice = say("answered", done=done, all=done + actors(view).bit_count())
     if seat >= 0 and actors(view) >> seat & 1:
         table.prompt = words.prompt(view, seat)
         add_ways(view, seat, table)
@@ -122,31 +154,24 @@ def sheet_before(view: State, seat: int) -> int:
     return max(seat, 0)
 
 
-def answered(view: State) -> Text:
-    """How many have answered, while others are waited for."""
-    if view.phase != ANSWERING or not view.answered:
-        return Text("", "")
-    waiting = actors(view).bit_count()
-    done = (view.answered & view.inside).bit_count()
-    return Text(f"{done} von {done + waiting} haben geantwortet", f"{done} of {done + waiting} have answered")
-
-
 def seat_notes(view: State, seat: int) -> Seat:
     """Level, energy, bombs, and whether somebody is done or out. Points, or the full rows of a duel."""
-    level, energy = view.level[seat], free_energy(view, seat)
-    told = view.options[LEVEL] == CHOOSE and level
-    notes = [Text(f"Level {level}", f"level {level}")] if told else []
-    notes += [Text(f"{energy} Energie", f"{energy} energy"), words.bombs_text(view.bombs[seat])]
+    level, out = view.level[seat], not view.inside >> seat & 1
+    notes = [say("level", level=level)] if view.options[LEVEL] == CHOOSE and level else []
+    notes += [say("note-energy", energy=free_energy(view, seat)), say("note-bombs", bombs=view.bombs[seat])]
     if view.seats == 1 and view.phase == OVER:
-        reached = words.rank(sheet_points(view, seat), level)
-        notes = [Text(f"Rang {reached} von 9", f"rank {reached} of 9"), *notes]
-    elif view.phase == ANSWERING and view.answered >> seat & 1 and view.inside >> seat & 1:
-        notes.append(Text("fertig", "done"))
-    out = not view.inside >> seat & 1
+        notes.insert(0, say("note-rank", rank=words.rank(sheet_points(view, seat), level)))
+    elif has_answered(view, seat):
+        notes.append(say("note-done"))
     if out:
-        notes.append(Text("ausgestiegen", "out"))
+        notes.append(say("note-out"))
     points = full_row_points(view, seat) if words.is_duel(view) else sheet_points(view, seat)
     return Seat(seat, PLAYERS[seat], points, notes, out=out)
+
+
+def has_answered(view: State, seat: int) -> bool:
+    """Whether a player who is still in waits for others."""
+    return view.phase == ANSWERING and bool(view.answered & view.inside & 1 << seat)
 
 
 # A sheet.
@@ -158,14 +183,13 @@ def sheet(view: State, seat: int, shown: int) -> Zone:
     below = BELOW + len(bars) * (FIELD_SIZE + 0.12)
     bars.append(energy_bar(view, shown, below))
     pieces = [*dice(view), *bombs(view, shown)]
-    title = Text("Dein Blatt", "Your sheet") if shown == seat else sheet_title(view, shown)
     return Zone(
         f"sheet-{shown}",
         SHEET_WIDTH,
         below + ENERGY_HEIGHT,
         sheet_places(),
         pieces,
-        title=title,
+        title=sheet_title(view, shown),
         owner=shown,
         surface="plain",
         well=well(view, seat, shown, LEFT, TOP),
@@ -175,71 +199,61 @@ def sheet(view: State, seat: int, shown: int) -> Zone:
 
 def picture(view: State, seat: int, shown: int) -> Zone:
     """The grid of a sheet, small."""
-    title = Text("Dein Blatt", "Your sheet") if shown == seat else sheet_title(view, shown)
+    title = sheet_title(view, shown)
     drawn = well(view, seat, shown, 0, 0, SMALL)
     width, height = SMALL * COLUMNS, SMALL * ROWS
     return Zone(f"sheet-{shown}", width, height, [], area="others", title=title, owner=shown, well=drawn, opens=True)
 
 
-def sheet_title(view: State, seat: int) -> Text:
-    """Whose sheet it is; a tick when the player has answered."""
-    tick = " ✓" if view.phase == ANSWERING and view.answered & view.inside & 1 << seat else ""
-    return Text(f"{player(seat)}{tick}", f"{player(seat)}{tick}")
+def sheet_title(view: State, seat: int) -> Phrase:
+    """Whose sheet it is; a tick when another player has answered."""
+    return say("sheet-answered" if has_answered(view, seat) else "sheet", who=Who(seat))
 
 
 @cache
 def sheet_places() -> list[Place]:
-    dice = Place("dice", SIDE, TOP, PART, 2 * PART, "tray", Text("Würfel", "dice"), heap="down")
+    dice = Place("dice", SIDE, TOP, PART, 2 * PART, "tray", say("dice"), heap="down")
     return [dice, *(bomb_place(i) for i in range(BOMBS))]
 
 
 def bomb_place(i: int) -> Place:
     worth = BOMB_POINTS[BOMBS - i] - BOMB_POINTS[BOMBS - i - 1]
-    label = Text(f"Bombe, {worth} Punkte", f"bomb, {worth} points")
-    return Place(f"bomb-place-{i}", SIDE, TOP + ROWS - (BOMBS - i) * PART - 0.2, PART, PART, label=label)
+    y = TOP + ROWS - (BOMBS - i) * PART - 0.2
+    return Place(f"bomb-place-{i}", SIDE, y, PART, PART, label=say("bomb-worth", points=worth))
 
 
 def dice(view: State) -> list[Piece]:
     """The colour and the number that were thrown last."""
     if view.rolled == NO_FIELD:
-        return [Piece(name, "die", "dice", flags=["dim"], label=Text("Würfel", "die")) for name in DICE]
+        return [Piece(name, "die", "dice", flags=["dim"], label=say("die")) for name in DICE]
     colour, column = divmod(view.rolled, TURNS)
-    name, number = words.COLOURS[colour], Text(f"{column + 1}", f"{column + 1}")
     return [
-        Piece(DICE[0], "die", "dice", NAMES[colour], label=name, cast=view.casts),
-        Piece(DICE[1], "die", "dice", number=column + 1, label=number, cast=view.casts),
+        Piece(DICE[0], "die", "dice", NAMES[colour], label=words.COLOURS[colour]),
+        Piece(DICE[1], "die", "dice", number=column + 1, label=say("die-number", number=column + 1)),
     ]
 
 
-DICE = ("die-colour", "die-number")
+def acts(view: State, told: Sequence[Event]) -> list[Act]:
+    """Both dice are cast."""
+    return [Act("cast", die) for event in told if event.kind is ROLLS for die in DICE]
 
 
 def bombs(view: State, shown: int) -> list[Piece]:
     used = BOMBS - view.bombs[shown]
-    label, gone = Text("Bombe", "bomb"), Text("verbrauchte Bombe", "used bomb")
-    return [
-        Piece(
-            f"bomb-{i}",
-            "bomb",
-            f"bomb-place-{i}",
-            flags=["dim"] if i < used else [],
-            label=gone if i < used else label,
-        )
-        for i in range(BOMBS)
-    ]
+    gone = [Piece(f"bomb-{i}", "bomb", f"bomb-place-{i}", flags=["dim"], label=say("bomb-used")) for i in range(used)]
+    return gone + [Piece(f"bomb-{i}", "bomb", f"bomb-place-{i}", label=say("bomb")) for i in range(used, BOMBS)]
 
 
 def extra_bar(view: State, shown: int) -> Bar:
     n = view.extra[shown]
-    label = Text(f"Sonderleiste: {n} Kreuze, {EXTRA[n]} Punkte", f"extra bar: {n} crosses, {EXTRA[n]} points")
+    label = say("extra-bar", crosses=n, points=EXTRA[n])
     fields = [str(EXTRA[i]) for i in range(BAR_FIELDS)]
     return Bar("extra", 0.05, BELOW, BAR_WIDTH, BAR_FIELDS, label, fields, used=n)
 
 
 def energy_bar(view: State, shown: int, y: float) -> Bar:
     won, used = view.circled[shown], view.used[shown]
-    free = free_energy(view, shown)
-    label = Text(f"Energie: {free} frei", f"energy: {free} free")
+    label = say("energy-bar", energy=free_energy(view, shown))
     gifts = [i for i in range(ENERGY) if PINK[i + 1] > PINK[i]]
     fields = ["" for _ in range(ENERGY)]
     return Bar("energy", 0.05, y, BAR_WIDTH, ENERGY_FIELDS, label, fields, "circles", won, used, gifts)
@@ -269,22 +283,21 @@ RINGS = [(place, NAMES[CIRCLE[place]]) for place in range(PLACES) if CIRCLE[plac
 
 def shapes(view: State, shown: int, rows: list[int]) -> list[Shape]:
     """All blocks, and as minis the crosses that no block explains."""
-    blocks = words.blocks(view, shown)
-    found = [Shape(f"block-{shown}-{i}", NAMES[b.field // TURNS], b.cells) for i, b in enumerate(blocks)]
+    laid = enumerate(blocks(view, shown))
+    found = [Shape(f"block-{shown}-{i}", NAMES[block.field // TURNS], block.cells) for i, block in laid]
     own = {cell for shape in found for cell in shape.cells}
     minis = [cell for cell in words.crossed(view, shown) if cell not in own]
     return found + [Shape(f"mini-{shown}-{cell}", "grey", [cell]) for cell in minis]
 
 
-def heights(rows: list[int]) -> Text:
+def heights(rows: list[int]) -> Phrase:
     """The height of every column, for those who cannot see the sheet."""
     tops = [max((row + 1 for row in range(ROWS) if rows[row] >> x & 1), default=0) for x in range(COLUMNS)]
-    line = " ".join(map(str, tops))
-    return Text(f"Höhe der Spalten: {line}", f"heights of the columns: {line}")
+    return say("heights", heights=" ".join(map(str, tops)))
 
 
 def landing(rows: list[int], field: int, place: int, path: list[int]) -> Landing:
-    cells = [place + COLUMNS * dy + dx for dx, dy in cells_of(field)]
+    cells = Block(field, place).cells
     touched = {cell // COLUMNS for cell in cells}
     filled = [rows[row] | sum(1 << cell % COLUMNS for cell in cells if cell // COLUMNS == row) for row in touched]
     full = sorted(row for row, bits in zip(touched, filled, strict=True) if bits == FULL)
@@ -320,28 +333,18 @@ def overview(view: State, seat: int) -> Zone:
     pieces = [field_piece(view, seat, field) for field in range(FIELDS)]
     chip = chip_field(view, seat)
     if chip != NO_FIELD:
-        pieces.append(Piece(f"chip-{seat}", "disc", field_id(chip), PLAYERS[seat], label=Text("Chip", "chip")))
+        pieces.append(Piece(f"chip-{seat}", "disc", field_id(chip), PLAYERS[seat], label=say("chip")))
     marks = [
         Mark(f"price-{f}", field_id(f), "note", text=str(PRICE[view.rolled, f]), always=True)
         for f in offered(view, seat)
     ]
-    title = Text("Übersicht", "Overview")
-    return Zone(
-        "overview",
-        TURNS,
-        COLOURS,
-        field_places(),
-        pieces,
-        area="side",
-        title=title,
-        marks=marks,
-        upright=ACROSS,
-    )
+    size, title = (TURNS, COLOURS), say("overview")
+    return Zone("overview", *size, field_places(), pieces, area="side", title=title, marks=marks, upright=ACROSS)
 
 
 @cache
 def field_places() -> list[Place]:
-    return [Place(field_id(f), f % TURNS, f // TURNS, 1, 1, "bed", words.block_name(f)) for f in range(FIELDS)]
+    return [Place(field_id(f), f % TURNS, f // TURNS, 1, 1, "bed", words.BLOCKS[f]) for f in range(FIELDS)]
 
 
 # Twelve in a line: three colours side by side.
@@ -363,15 +366,14 @@ def offered(view: State, seat: int) -> list[int]:
 
 
 def field_piece(view: State, seat: int, field: int) -> Piece:
-    name = words.block_name(field)
-    shape, colour = " ".join(SHAPES[field]), NAMES[field // TURNS]
+    flags, shape = field_flags(view, seat, field), " ".join(SHAPES[field])
     return Piece(
         f"shape-{field}",
         "block",
         field_id(field),
-        colour,
-        flags=field_flags(view, seat, field),
-        label=name,
+        NAMES[field // TURNS],
+        flags=flags,
+        label=words.BLOCKS[field],
         shape=shape,
     )
 
@@ -410,19 +412,23 @@ def add_ways(view: State, seat: int, table: Scene) -> None:
 def way(view: State, seat: int, move: int) -> Way:
     label = words.label(view, seat, move)
     if move < CHANGE:
-        return Way(move, label, place=f"land-{move - LAND}", brings=brings(view, seat, move))
+        found = Way(move, label, place=f"land-{move - LAND}")
+        if gains := brings(view, seat, move):
+            found.brings = say("brings", gains=every(gains))
+        return found
     if move < BOMB:
         field = move - CHANGE
-        near = PRICE[view.rolled, field] < EXCHANGE
-        return Way(move, label, place=field_id(field), short=turn_text(view, field), thumb=near)
+        price = PRICE[view.rolled, field]
+        short = say("short-change", block=words.BLOCKS[field], price=price)
+        return Way(move, label, place=field_id(field), short=short, thumb=price < EXCHANGE)
     if move == BOMB:
-        return Way(move, label, f"bomb-{BOMBS - view.bombs[seat]}", short=Text("Bombe", "bomb"), thumb=True, key="b")
+        return Way(move, label, f"bomb-{BOMBS - view.bombs[seat]}", short=say("bomb"), thumb=True, key="b")
     if START <= move < PICK:
         return Way(move, label, place=field_id(TURNS * (move - START)))
     if DROP <= move < BACK:
         return Way(move, label, place=f"land-{move - DROP}")
     if move in (ROLL, REROLL):
-        short = Text("würfeln", "roll") if move == ROLL else Text("noch einmal", "roll again")
+        short = say("short-roll" if move == ROLL else "short-reroll")
         return Way(move, label, place="dice", short=short, thumb=True, key="r", tone=TONES.get(move, ""))
     return Way(move, label, button=True, key=KEYS.get(move, str(move - PICK + 1)), tone=TONES.get(move, ""))
 
@@ -431,32 +437,29 @@ KEYS = {KEEP: "k", LEAVE: "", BACK: "z"}  # nobody leaves by a slip of a finger
 TONES: dict[int, Literal["", "go", "danger"]] = {ROLL: "go", KEEP: "go", LEAVE: "danger"}
 
 
-def turn_text(view: State, field: int) -> Text:
-    """A change in short: `Gelb 3 (2)`."""
-    name, price = words.block_name(field), PRICE[view.rolled, field]
-    return Text(f"{name.de} ({price})", f"{name.en} ({price})")
-
-
-def brings(view: State, seat: int, move: int) -> Text:
-    """What landing there would win and lose: `+2 Energie, 1 Zeile`."""
+def brings(view: State, seat: int, move: int) -> list[Phrase]:
+    """What landing there would win and lose: energy, full rows, crosses or minis."""
     if view.phase == STARTING or not matters(view, seat, move - LAND):
-        return Text("", "")
+        return []
+    told: list[Event] = []
     then = view.copy()
+    then.told = told
     play(then, seat, move)
-    found = words.gains(view, then, seat)
-    parts = []
-    if change := found.won - found.lost:
-        parts.append(Text(f"{change:+} Energie", f"{change:+} energy"))
-    if found.rows:
-        parts.append(words.rows_text(found.rows))
-    if found.crosses:
-        parts.append(words.minis_text(found.crosses) if words.is_duel(view) else words.crosses_text(found.crosses))
-    return words.joined(parts)
+
+    def total(kind: Told) -> int:
+        return sum(event.numbers[1] for event in told if event.kind is kind)
+
+    energy = total(WINS) - total(LOSES)
+    found = [say("brings-energy", energy=f"{energy:+}")] if energy else []
+    return found + [say(name, n=n) for kind, name in GAINS if (n := total(kind))]
+
+
+GAINS = ((FILLS, "brings-rows"), (CROSSES, "brings-crosses"), (EARNS, "brings-minis"))
 
 
 def matters(view: State, seat: int, place: int) -> bool:
     """Whether the block would cover a circle or fill a row."""
-    cells = words.Block(view.chip[seat], place).cells
+    cells = Block(view.chip[seat], place).cells
     if any(CIRCLE[cell] != NO_CIRCLE for cell in cells):
         return True
     return bool(landing(view.rows[seat].tolist(), view.chip[seat], place, []).full)

@@ -1,7 +1,6 @@
 """Sohn des Kark: tiles laid open or closed, with markets, cities and crossings."""
 
 from spieltisch.engine.game import Chosen, Game
-from spieltisch.engine.text import Text
 from spieltisch.games.sohn_des_kark import advice, rules, words
 from spieltisch.games.sohn_des_kark.scene import scene
 
@@ -33,10 +32,8 @@ def _final(before: rules.State, after: rules.State, seat: int, move: int) -> boo
 GAME = Game(
     id="sohn_des_kark",
     version=1,
-    title=Text("Sohn des Kark", "Son of Kark"),
-    tagline=Text(
-        "Eine Landschaft aus Märkten, Städten und Kreuzungen.", "A landscape of markets, cities and crossings."
-    ),
+    title=words.say("title"),
+    tagline=words.say("tagline"),
     seats=range(2, 5),
     minutes=30,
     mode="turns",

@@ -16,7 +16,7 @@ from spieltisch.engine.bits import count
 from spieltisch.engine.record import Record, i8, i16
 from spieltisch.engine.rng import forget, uniform
 from spieltisch.engine.rule import rule, table
-from spieltisch.engine.telling import moment
+from spieltisch.engine.telling import NUMBER, SEAT, SEATS, moment, tell, tell_only, tell_others, told
 
 TILES = 36
 SYMBOLS = 6
@@ -56,6 +56,22 @@ OPEN, CLOSED = 0, CELLS
 NONE = 2 * CELLS
 CENTRE, NW, NE, SW, SE = range(NONE + 1, NONE + 6)
 LAST_MOVE = SE
+
+# What is told.
+STACKED = told("stacked", symbol="symbol", tiles=NUMBER)
+BEGINS = told("begins", who=SEAT)
+LAYS_OPEN = told("lays-open", who=SEAT, symbol="symbol", cell="cell")
+LAYS_CLOSED = told("lays-closed", who=SEAT, cell="cell")
+CLOSES = told("closes", symbol="symbol", cell="cell")
+OPENS_MARKET = told("opens-market", who=SEAT, symbol="symbol")
+FOUNDS_CITY = told("founds-city", who=SEAT)
+PUTS_ON_CROSSING = told("puts-on-crossing", who=SEAT, corner="corner")
+LOSES_MARKET = told("loses-market", who=SEAT, symbol="symbol", points=NUMBER)
+CITY_COMPLETE = told("city-complete", who=SEAT, cell="cell", points=NUMBER)
+LAST_TILE = told("last-tile")
+MARKET_COUNTS = told("market-counts", who=SEAT, symbol="symbol", points=NUMBER)
+CITY_COUNTS = told("city-counts", who=SEAT, cell="cell", points=NUMBER)
+LEADS = told("leads", who=SEATS, kind="kind", influence=NUMBER, points=NUMBER)
 
 # The place of a cube on its tile is the move that put it there, less NONE.
 ON_CENTRE = CENTRE - NONE
@@ -106,6 +122,8 @@ def deal(s: State) -> None:
     s.turn = s.start
     s.drawn = draw(s)
     s.laying = NOT_YET
+    tell(s, STACKED, s.face[1], LAID_IN_ALL[s.seats] - START_TILES)
+    tell(s, BEGINS, s.start)
 
 
 @rule
@@ -246,7 +264,13 @@ def play(s: State, seat: int, move: int) -> None:
         return
     cell = s.laying % CELLS
     tile = s.laid + 0
-    lay(s, cell, s.drawn + (FACE_DOWN if s.laying >= CLOSED else 0))
+    if s.laying >= CLOSED:
+        lay(s, cell, s.drawn + FACE_DOWN)
+        tell_only(s, seat, CLOSES, s.drawn, cell)
+        tell_others(s, seat, LAYS_CLOSED, seat, cell)
+    else:
+        lay(s, cell, s.drawn + 0)
+        tell(s, LAYS_OPEN, seat, s.drawn, cell)
     if move != NONE:
         put_cube(s, seat, tile, move - NONE)
     score_cities(s, cell)
@@ -262,9 +286,13 @@ def put_cube(s: State, seat: int, tile: int, place: int) -> None:
     s.supply[seat] -= 1
     s.cube[tile] = place
     if place >= ON_CORNER:
+        tell(s, PUTS_ON_CROSSING, seat, place - ON_CORNER)
         spread_influence(s, seat, tile, place - ON_CORNER)
     elif s.face[tile] < FACE_DOWN:
+        tell(s, OPENS_MARKET, seat, s.face[tile])
         open_market(s, tile)
+    else:
+        tell(s, FOUNDS_CITY, seat)
 
 
 @rule
@@ -272,6 +300,7 @@ def open_market(s: State, tile: int) -> None:
     """The market of a symbol changes hands; whoever held it is paid (R10)."""
     symbol = s.face[tile]
     if s.market[symbol]:
+        tell(s, LOSES_MARKET, owner(s, s.market[symbol]), symbol, s.shown[symbol])
         take_back(s, s.market[symbol], s.shown[symbol])
     s.market[symbol] = tile
 
@@ -312,6 +341,7 @@ def score_cities(s: State, cell: int) -> None:
         if there > EMPTY and is_city(s, there - 1):
             seen = seen_around(s, cell + AROUND[i])
             if is_complete(seen):
+                tell(s, CITY_COMPLETE, owner(s, there - 1), s.cell[there - 1], count(seen & ALL_SYMBOLS))
                 take_back(s, there - 1, count(seen & ALL_SYMBOLS))
 
 
@@ -346,6 +376,7 @@ def next_turn(s: State) -> None:
     else:
         s.turn = NOBODY
         s.drawn = NOTHING
+        tell(s, LAST_TILE)
         moment(s)
         final_score(s)
 
@@ -358,11 +389,21 @@ def final_score(s: State) -> None:
     """Markets and cities, whose cubes are taken off, then the crossings (E2-E6)."""
     for tile in range(START_TILES, s.laid):
         if s.cube[tile] == ON_CENTRE:
-            take_back(s, tile, worth(s, tile))
+            score_centre(s, tile, worth(s, tile))
     for symbol in range(SYMBOLS):
         s.market[symbol] = 0
     for kind in range(CATEGORIES):
         score_category(s, kind)
+
+
+@rule
+def score_centre(s: State, tile: int, points: int) -> None:
+    """A market or city that is left (E2, E3)."""
+    if s.face[tile] < FACE_DOWN:
+        tell(s, MARKET_COUNTS, owner(s, tile), s.face[tile], points)
+    else:
+        tell(s, CITY_COUNTS, owner(s, tile), s.cell[tile], points)
+    take_back(s, tile, points)
 
 
 @rule
@@ -377,17 +418,21 @@ def worth(s: State, tile: int) -> int:
 def score_category(s: State, kind: int) -> None:
     """Whoever has the most influence scores, or those who share it (E6)."""
     most = 1
-    tied = 0
+    first = 0
     for seat in range(s.seats):
         mine = s.influence[seat, kind]
         if mine > most:
             most = mine
-            tied = 0
+            first = 0
         if mine == most:
-            tied += 1
+            first |= 1 << seat
+    if first == 0:
+        return
+    share = SHARE[count(first)]
+    tell(s, LEADS, first, kind, most, share)
     for seat in range(s.seats):
-        if s.influence[seat, kind] == most:
-            s.score[seat] += SHARE[tied]
+        if first >> seat & 1:
+            s.score[seat] += share
 
 
 @rule

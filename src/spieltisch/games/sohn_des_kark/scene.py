@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from functools import cache
 
+from spieltisch.engine.phrase import Phrase, Who
 from spieltisch.engine.scene import Flag, Look, Piece, Place, Scene, Seat, Way, Zone
-from spieltisch.engine.text import Text, player
 from spieltisch.games.green_box.scene import GAP, PLAYERS, SYMBOLS, cube_piece, hidden_tile, tile_piece
-from spieltisch.games.green_box.words import COLOURS
-from spieltisch.games.green_box.words import SYMBOLS as SYMBOL_NAMES
+from spieltisch.games.green_box.speech import CUBE_NAMES
+from spieltisch.games.green_box.speech import SYMBOLS as SYMBOL_NAMES
 from spieltisch.games.sohn_des_kark import words
 from spieltisch.games.sohn_des_kark.rules import (
     ALL_SYMBOLS,
@@ -46,6 +46,8 @@ from spieltisch.games.sohn_des_kark.rules import (
     worth,
 )
 
+say = words.say
+
 MOST_MOVES = 144
 
 # The board shows at least these cells: the least and greatest x, the least and greatest y.
@@ -72,12 +74,16 @@ def scene(view: State, seat: int) -> Scene:
 
 
 def seat_notes(view: State, seat: int, viewer: int) -> Seat:
-    n = view.supply[seat]
-    notes = [Text("1 Würfel", "1 cube") if n == 1 else Text(f"{n} Würfel", f"{n} cubes")]
+    notes = [say("note-cubes", n=view.supply[seat])]
     if seat == view.turn != viewer and view.laying != NOT_YET:
-        notes.append(Text("legt gerade", "is laying a tile"))
-    lamps = [SYMBOLS[symbol] for symbol in words.markets_of(view, seat)]
+        notes.append(say("note-laying"))
+    lamps = [symbol for kind, symbol in enumerate(SYMBOLS) if holds(view, seat, kind)]
     return Seat(seat, PLAYERS[seat], view.score[seat], notes, symbols=lamps)
+
+
+def holds(view: State, seat: int, symbol: int) -> bool:
+    """Whether the market of a symbol is the seat's."""
+    return view.market[symbol] > 0 and owner(view, view.market[symbol]) == seat
 
 
 # The landscape.
@@ -99,15 +105,15 @@ def board(view: State, seat: int) -> Zone:
     cubes += ghosts(view, seat)
     places += [cube_place(cube.at, bounds) for cube in cubes]
     width, height = east - west + 1 + EDGE, north - south + 1 + EDGE
-    title = Text("Landschaft", "Landscape")
-    return Zone("board", width, height, places, pieces + cubes, title=title, surface="wood", roams=True)
+    return Zone("board", width, height, places, pieces + cubes, title=say("landscape"), surface="wood", roams=True)
 
 
 def extent(view: State) -> tuple[int, int, int, int]:
-    """The cells the board shows."""
-    west, east, south, north = words.bounds(view, 1)
-    least = LEAST_BOARD
-    return min(west, least[0]), max(east, least[1]), min(south, least[2]), max(north, least[3])
+    """The least and greatest x, the least and greatest y of the cells the board shows."""
+    west, east, south, north = LEAST_BOARD
+    cells = [words.position(cell) for cell in view.cell.tolist()[: view.laid]]
+    xs, ys = [x for x, _ in cells], [y for _, y in cells]
+    return min(west, min(xs) - 1), max(east, max(xs) + 1), min(south, min(ys) - 1), max(north, max(ys) + 1)
 
 
 @cache
@@ -119,8 +125,8 @@ def cell_id(cell: int) -> str:
 @cache
 def cell_place(cell: int, bounds: tuple[int, int, int, int], look: Look, caption: str = "") -> Place:
     x, y = words.position(cell)
-    name = words.cell_name(cell)
-    return Place(cell_id(cell), EDGE + x - bounds[0], bounds[3] - y, 1, 1, look, Text(name, name), caption)
+    label = say("cell", cell=words.cell_name(cell))
+    return Place(cell_id(cell), EDGE + x - bounds[0], bounds[3] - y, 1, 1, look, label, caption)
 
 
 def free_place(view: State, cell: int, bounds: tuple[int, int, int, int]) -> Place:
@@ -144,13 +150,8 @@ def cube_place(at: str, bounds: tuple[int, int, int, int]) -> Place:
     x, y = (int(part) for part in cell.split(","))
     across, down = (0.5, CENTRE_TOP) if where == "centre" else (1.0, 0.0)
     left, top = EDGE + x - bounds[0] + across, bounds[3] - y + down
-    return Place(at, left - CUBE / 2, top - CUBE / 2, CUBE, CUBE, label=spot_name(where, x, y))
-
-
-def spot_name(where: str, x: int, y: int) -> Text:
-    if where == "centre":
-        return Text(f"Mitte von ({x}, {y})", f"centre of ({x}, {y})")
-    return Text(f"Kreuzung rechts über ({x}, {y})", f"crossing above right of ({x}, {y})")
+    label = say("centre-of" if where == "centre" else "crossing-at", cell=f"({x}, {y})")
+    return Place(at, left - CUBE / 2, top - CUBE / 2, CUBE, CUBE, label=label)
 
 
 def spot(cell: int, place: int) -> str:
@@ -170,13 +171,11 @@ def tile_on_board(view: State, tile: int) -> Piece:
 
 def tile_with_face(face: int, id: str, at: str, flags: list[Flag], name: str) -> Piece:
     if face < FACE_DOWN:
-        symbol = SYMBOL_NAMES[face]
-        return tile_piece(face, id, at, flags, Text(f"{name}, {symbol.de}", f"{name}, {symbol.en}"))
-    piece = hidden_tile(id, at, 1, flags, Text(f"{name}, verdeckt", f"{name}, closed"))
+        return tile_piece(face, id, at, flags, say("tile-open", cell=name, symbol=SYMBOL_NAMES[face]))
+    piece = hidden_tile(id, at, 1, flags, say("tile-closed", cell=name))
     if face != FACE_DOWN + UNKNOWN:
-        symbol = SYMBOL_NAMES[face - FACE_DOWN]
         piece.symbol = SYMBOLS[face - FACE_DOWN]
-        piece.label = Text(f"{name}, von dir verdeckt: {symbol.de}", f"{name}, closed by you: {symbol.en}")
+        piece.label = say("tile-closed-by-you", cell=name, symbol=SYMBOL_NAMES[face - FACE_DOWN])
     return piece
 
 
@@ -191,18 +190,13 @@ def cube_on_board(view: State, tile: int) -> Piece:
     """A market, a city or a crossing cube."""
     seat, place, face = owner(view, tile), view.cube[tile], view.face[tile]
     at = spot(view.cell[tile], place)
-    who = COLOURS[seat]
-    if place != ON_CENTRE:
-        label = Text(f"Kreuzung, {who.de}", f"crossing, {who.en}")
-    elif face >= FACE_DOWN:
-        n = words.points_named(worth(view, tile))
-        label = Text(f"Stadt, {who.de}: {n.de}", f"city, {who.en}: {n.en}")
-    else:
-        n, symbol = words.points_named(worth(view, tile)), SYMBOL_NAMES[face]
-        label = Text(f"Markt {symbol.de}, {who.de}: {n.de}", f"{symbol.en} market, {who.en}: {n.en}")
-    cube = cube_piece(seat, f"cube-{seat}-{at}", at, label=label)
-    if place == ON_CENTRE:
-        cube.counts = around_city(view, view.cell[tile]) if face >= FACE_DOWN else of_market(view, face)
+    cube = cube_piece(seat, f"cube-{seat}-{at}", at, label=say("crossing", who=Who(seat)))
+    if place == ON_CENTRE and face >= FACE_DOWN:
+        cube.label = say("city", who=Who(seat), points=worth(view, tile))
+        cube.counts = around_city(view, view.cell[tile])
+    elif place == ON_CENTRE:
+        cube.label = say("market", who=Who(seat), symbol=SYMBOL_NAMES[face], points=worth(view, tile))
+        cube.counts = of_market(view, face)
     return cube
 
 
@@ -230,16 +224,15 @@ def own_things(view: State, seat: int) -> Zone:
     pieces = supply(view, seat)
     if view.turn == seat and view.laying == NOT_YET:
         pieces += both_sides(view, name)
-    title = Text("Dein Plättchen und dein Vorrat", "Your tile and your supply")
     places = hand_places(seat, HAND, CUBES[view.seats])
-    return Zone(name, total_width(places), HAND, places, pieces, area="own", title=title, owner=seat)
+    return Zone(name, total_width(places), HAND, places, pieces, area="own", title=say("own-things"), owner=seat)
 
 
 def both_sides(view: State, at: str) -> list[Piece]:
     """The drawn tile, open side first."""
     symbol, tile = SYMBOL_NAMES[view.drawn], f"tile-{view.laid}"
-    front = tile_piece(view.drawn, tile, at, label=Text(f"{symbol.de}, offen", f"{symbol.en}, open"))
-    back = hidden_tile(f"{tile}-closed", at, label=Text(f"{symbol.de}, verdeckt", f"{symbol.en}, closed"))
+    front = tile_piece(view.drawn, tile, at, label=say("drawn-open", symbol=symbol))
+    back = hidden_tile(f"{tile}-closed", at, label=say("drawn-closed", symbol=symbol))
     back.symbol = SYMBOLS[view.drawn]
     front.reverse, back.reverse = back.id, front.id
     return [front, back]
@@ -250,9 +243,8 @@ def others_things(view: State, seat: int) -> Zone:
     name = f"hand-{seat}"
     pieces = supply(view, seat)
     if view.turn == seat and view.laying in (NOT_YET, SECRET):
-        label = Text(f"gezogenes Plättchen von {player(seat)}", f"tile drawn by {player(seat)}")
-        pieces.append(hidden_tile(f"tile-{view.laid}", name, label=label))
-    title = Text(f"Vorrat von {player(seat)}", f"Supply of {player(seat)}")
+        pieces.append(hidden_tile(f"tile-{view.laid}", name, label=say("drawn-tile-of", who=Who(seat))))
+    title = say("things-of", who=Who(seat))
     places = hand_places(seat, SMALL_HAND, CUBES[view.seats])
     return Zone(name, total_width(places), SMALL_HAND, places, pieces, area="others", title=title, owner=seat)
 
@@ -260,8 +252,7 @@ def others_things(view: State, seat: int) -> Zone:
 @cache
 def hand_places(seat: int, size: float, cubes: int) -> list[Place]:
     """A place for the drawn tile, and one for every cube, in two lines."""
-    tile = Text("gezogenes Plättchen", "drawn tile")
-    places = [Place(f"hand-{seat}", 0, 0, size, size, "slot", tile)]
+    places = [Place(f"hand-{seat}", 0, 0, size, size, "slot", say("drawn-tile"))]
     half, in_line = size / 2, (cubes + 1) // 2
     for i in range(cubes):
         x, y = size + GAP + i % in_line * half, i // in_line * half
@@ -274,7 +265,10 @@ def total_width(places: list[Place]) -> float:
 
 
 def supply(view: State, seat: int) -> list[Piece]:
-    return [cube_piece(seat, f"cube-{seat}-supply-{i}", f"supply-{seat}-{i}") for i in range(view.supply[seat])]
+    return [
+        cube_piece(seat, f"cube-{seat}-supply-{i}", f"supply-{seat}-{i}", label=CUBE_NAMES[seat])
+        for i in range(view.supply[seat])
+    ]
 
 
 # Beside the board.
@@ -282,38 +276,34 @@ def supply(view: State, seat: int) -> list[Piece]:
 
 def stack(view: State) -> Zone:
     n = words.stack_size(view)
-    label = Text(f"Stapel: {n} Plättchen", f"stack: {n} tiles")
+    label = say("stack-of", n=n)
     pieces = [hidden_tile("stack-back", STACK, n, label=label)] if n else []
     place = Place(STACK, 0, 0, 1, 1, "slot", label)
-    return Zone("stack", 1, 1, [place], pieces, area="side", title=Text("Stapel", "Stack"))
+    return Zone("stack", 1, 1, [place], pieces, area="side", title=say("stack"))
 
 
 def overview(view: State) -> Zone:
     """A column for each symbol and one for closed tiles: how many there are, and the influence of each player."""
     places, pieces = [], []
     for kind in range(CATEGORIES):
-        places.append(Place(f"kind-{kind}", kind + ROW, 0, 1, HEAD, label=words.CATEGORY_NAMES[kind]))
+        places.append(Place(f"kind-{kind}", kind + ROW, 0, 1, HEAD, label=words.KINDS[kind]))
         pieces.append(column_head(view, kind))
     for seat in range(view.seats):
         y = HEAD + seat * ROW
         places.append(Place(f"line-{seat}", 0, y, ROW, ROW))
-        label = Text(f"Einfluss {COLOURS[seat].de}", f"influence, {COLOURS[seat].en}")
+        label = say("influence-of", who=Who(seat))
         pieces.append(Piece(f"line-head-{seat}", "disc", f"line-{seat}", PLAYERS[seat], label=label))
         places += [influence_place(seat, kind, y) for kind in range(CATEGORIES)]
         pieces += [influence_disc(view, seat, kind) for kind in range(CATEGORIES) if view.influence[seat, kind]]
     width, height = ROW + CATEGORIES, HEAD + view.seats * ROW
-    title = Text("Plättchen und Einfluss der Kreuzungen", "Tiles and influence of crossings")
-    return Zone("overview", width, height, places, pieces, area="side", title=title)
+    return Zone("overview", width, height, places, pieces, area="side", title=say("overview"))
 
 
 def column_head(view: State, kind: int) -> Piece:
     """A tile with the number of its like on the table."""
-    if kind == CITY:
-        n = view.laid - sum(view.shown.tolist())
-        piece = hidden_tile("head-6", "kind-6", label=Text(f"verdeckt: {n}", f"closed: {n}"))
-    else:
-        n, symbol = view.shown[kind], SYMBOL_NAMES[kind]
-        piece = tile_piece(kind, f"head-{kind}", f"kind-{kind}", label=Text(f"{symbol.de}: {n}", f"{symbol.en}: {n}"))
+    n = view.laid - sum(view.shown.tolist()) if kind == CITY else view.shown[kind]
+    id, at, label = f"head-{kind}", f"kind-{kind}", say("lying", kind=words.KINDS[kind], n=n)
+    piece = hidden_tile(id, at, label=label) if kind == CITY else tile_piece(kind, id, at, label=label)
     piece.number = n
     return piece
 
@@ -325,10 +315,10 @@ def influence_place(seat: int, kind: int, y: float) -> Place:
 
 def influence_disc(view: State, seat: int, kind: int) -> Piece:
     """The influence of a player in a category; whoever does not lead steps back (E6)."""
-    n, at, name = view.influence[seat, kind], f"influence-{seat}-{kind}", words.CATEGORY_NAMES[kind]
-    label = Text(f"{COLOURS[seat].de}, {name.de}: {n}", f"{COLOURS[seat].en}, {name.en}: {n}")
-    flags: list[Flag] = [] if seat in words.leaders(view, kind) else ["dim"]
-    return Piece(f"{at}-disc", "disc", at, PLAYERS[seat], number=n, flags=flags, label=label)
+    n, at = view.influence[seat, kind], f"influence-{seat}-{kind}"
+    leads = n == max(view.influence[other, kind] for other in range(view.seats))
+    label = say("influence", who=Who(seat), kind=words.KINDS[kind], n=n)
+    return Piece(f"{at}-disc", "disc", at, PLAYERS[seat], number=n, flags=[] if leads else ["dim"], label=label)
 
 
 # Moves.
@@ -350,9 +340,9 @@ def add_placements(view: State, seat: int, legal: list[int], table: Scene) -> No
     for cell in view.free.tolist()[: view.free_cells]:
         place = cell_id(cell)
         label = words.label(view, seat, OPEN + cell)
-        table.ways.append(Way(OPEN + cell, label, tile, place, short=Text("offen", "open")))
+        table.ways.append(Way(OPEN + cell, label, tile, place, short=say("short-open")))
         label = words.label(view, seat, CLOSED + cell)
-        closed = Way(CLOSED + cell, label, f"{tile}-closed", place, short=Text("verdeckt", "closed"))
+        closed = Way(CLOSED + cell, label, f"{tile}-closed", place, short=say("short-closed"))
         (table.ways if closed.move in can else table.shut).append(closed)
 
 
@@ -393,13 +383,11 @@ def add_cubes(view: State, seat: int, legal: list[int], table: Scene) -> None:
         table.shut.append(Way(CENTRE, words.label(view, seat, CENTRE), piece=f"tile-{view.laid}"))
 
 
-def short_name(view: State, move: int) -> Text:
-    """A cube in a few words: `Markt: 3`, `Kreuzung oben links`."""
+def short_name(view: State, move: int) -> Phrase:
+    """A cube in a few words: `Market: 3`, `Crossing top left`."""
     if move >= NW:
-        corner = words.CORNER_NAMES[move - NW]
-        return Text(f"Kreuzung {corner.de}", f"Crossing {corner.en}")
-    n = worth_now(view)
-    return Text(f"Stadt: {n}", f"City: {n}") if view.laying >= CLOSED else Text(f"Markt: {n}", f"Market: {n}")
+        return say("short-crossing", corner=words.CORNERS[move - NW])
+    return say("short-city" if view.laying >= CLOSED else "short-market", n=worth_now(view))
 
 
 def touched(view: State, move: int) -> list[str]:
