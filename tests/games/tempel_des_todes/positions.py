@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from spieltisch.engine.rng import sow, uniform
-from spieltisch.engine.sets import split
-from spieltisch.games.green_box.words import COLOURS, SYMBOLS, card
+from spieltisch.engine.sets import members, split
+from spieltisch.games.green_box.speech import COLOURS, SYMBOLS
 from spieltisch.games.tempel_des_todes import GAME, rules, words
 from spieltisch.games.tempel_des_todes.rules import DEAD, FRONT, NEW_CARDS, OUT, PLAY_CARD, TILES, USE_POINT, State
+from tests.games.telling import listening
 
 COLOUR_NAMES = [colour.en for colour in COLOURS]
 SYMBOL_NAMES = [symbol.en for symbol in SYMBOLS]
@@ -105,17 +106,17 @@ def place(s: State, name: str) -> int:
 
 def relic(name: str) -> int:
     """The number of a relic, `red hammer`."""
-    return next(i for i in range(rules.DECK) if words.kind_name(rules.RELIC[i]).en == name)
+    return next(i for i in range(rules.DECK) if words.RELIC_NAMES[i].en == name)
 
 
 def temple_card(name: str) -> int:
     """The number of a temple card, `black drop`."""
-    return next(i for i in range(rules.DECK) if words.kind_name(rules.TEMPLE_CARD[i]).en == name)
+    return next(i for i in range(rules.DECK) if words.TEMPLE_NAMES[i].en == name)
 
 
 def movement(name: str) -> int:
     """The number of a movement card, `red arrow 1`."""
-    return next(i for i in range(rules.DECK) if rules.MOVEMENT[i] == card(name))
+    return next(i for i in range(rules.DECK) if words.MOVEMENT_NAMES[i].en == name)
 
 
 # Moving on.
@@ -133,7 +134,7 @@ def legal(s: State) -> list[str]:
 
 def after(s: State, *labels: str) -> State:
     """The position after some moves, each written as its label; what a tile shows may be left out."""
-    s = s.copy()
+    s = listening(s)
     for label in labels:
         assert label in legal(s), f"{label} is not legal here, but {legal(s)}"
         rules.play(s, s.turn, legal_numbers(s)[legal(s).index(label)])
@@ -155,7 +156,7 @@ def steps(s: State, name: str) -> list[str]:
 
 def settled(s: State) -> State:
     """The position after the end of the round, before new cards come; or at the first choice of a tile."""
-    s = s.copy()
+    s = listening(s)
     rules.end_round(s)
     return s
 
@@ -189,7 +190,7 @@ def at_round(s: State, rounds: int, number: int = 0) -> State:
 
 def names(s: State, tiles: int) -> str:
     """A set of tiles in words: `1.4 3.2`."""
-    return " ".join(words.tile_name(s, tile) for tile in words.members(tiles))
+    return " ".join(words.tile_name(s, tile) for tile in members(tiles))
 
 
 def open_names(s: State) -> str:
@@ -208,11 +209,11 @@ def where(s: State, colour: str) -> list[str]:
 
 
 def row_names(s: State) -> list[str]:
-    return [words.kind_name(rules.TEMPLE_CARD[c]).en for c in s.row.tolist()[: s.row_length]]
+    return [words.TEMPLE_NAMES[c].en for c in s.row.tolist()[: s.row_length]]
 
 
 def relic_names(relics: int) -> list[str]:
-    return [words.kind_name(rules.RELIC[r]).en for r in words.members(relics)]
+    return [words.RELIC_NAMES[r].en for r in members(relics)]
 
 
 def result(s: State) -> int:

@@ -7,6 +7,7 @@ from itertools import combinations, pairwise
 import pytest
 
 from spieltisch.engine.scene import Scene, Way
+from spieltisch.engine.sets import members
 from spieltisch.games.tempel_des_todes import rules, words
 from spieltisch.games.tempel_des_todes.rules import State
 from spieltisch.games.tempel_des_todes.scene import scene
@@ -45,6 +46,16 @@ def test_no_two_places_of_the_temple_overlap(variant: str) -> None:
         beside = a.x + a.w <= b.x + 1e-6 or b.x + b.w <= a.x + 1e-6
         above = a.y + a.h <= b.y + 1e-6 or b.y + b.h <= a.y + 1e-6
         assert beside or above, (a.id, b.id)
+
+
+@pytest.mark.parametrize("variant", ["normal", "easy"])
+def test_every_row_has_its_number_beside_its_first_tile(variant: str) -> None:
+    where = places(seen(dealt(temple=variant)))
+    for row in range(1, len(rules.WIDTHS[variant == "easy"]) + 1):
+        mark, tile = where[f"row-{row}"], where[f"{row}.1"]
+        assert (mark.caption, mark.label.de) == (str(row), f"Reihe {row}")
+        assert mark.x + mark.w == pytest.approx(tile.x)
+        assert mark.x >= 0
 
 
 def test_a_flipped_tile_shows_its_back_and_cracks() -> None:
@@ -94,7 +105,7 @@ def test_the_card_in_play_lies_beside_the_temple_with_its_points() -> None:
 
 
 def test_a_long_temple_row_is_wrapped() -> None:
-    s = temple(START_ROW, others="front", row=[words.kind_name(card).en for card in rules.TEMPLE_CARD])
+    s = temple(START_ROW, others="front", row=[name.en for name in words.TEMPLE_NAMES])
     row = zone(seen(s), "temple-row")
     assert len(row.pieces) == 18
     assert row.width < 8
@@ -153,14 +164,14 @@ def test_closed_hands_show_only_how_many_cards_there_are() -> None:
     assert {(piece.colour, piece.symbol, piece.number, piece.label.en) for piece in backs} == {
         ("", "", None, "face-down card")
     }
-    mine = {f"move-{card}" for card in words.members(s.hand[1])}
+    mine = {f"move-{card}" for card in members(s.hand[1])}
     assert {id for id in pieces(table) if id.startswith("move-") and id[5:].isdigit()} == mine
 
 
 def test_open_hands_are_seen_by_all() -> None:
     s = dealt(3, open_hands="on")
     shown = {piece.id for piece in zone(seen(s, 1), "hand-0").pieces}
-    assert shown == {f"move-{card}" for card in words.members(s.hand[0])}
+    assert shown == {f"move-{card}" for card in members(s.hand[0])}
 
 
 def test_seats_tell_the_common_result_and_the_start_player() -> None:

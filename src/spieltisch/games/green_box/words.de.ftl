@@ -1,18 +1,24 @@
 # Die Teile der Green Box.
 
-# Die Symbole.
+# Die Symbole. `-ending` ist die Endung eines Eigenschaftsworts davor: roter Hammer, rotes Rad.
 drop = Tropfen
     .many = Tropfen
+    .ending = er
 hammer = Hammer
     .many = Hämmer
+    .ending = er
 circles = Kreise
     .many = Kreise
+    .ending = e
 bricks = Ziegel
     .many = Ziegel
+    .ending = e
 wheel = Rad
     .many = Räder
+    .ending = es
 arrow = Pfeil
     .many = Pfeile
+    .ending = er
 
 # Die Farben. `-stem` mit einer Endung ist das Eigenschaftswort: rote, rotem.
 red = Rot

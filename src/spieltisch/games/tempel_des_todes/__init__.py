@@ -2,9 +2,10 @@
 
 from spieltisch.engine.bits import count
 from spieltisch.engine.game import Chosen, Game, Option
-from spieltisch.engine.text import Text
 from spieltisch.games.tempel_des_todes import advice, rules, words
 from spieltisch.games.tempel_des_todes.scene import scene
+
+say = words.say
 
 
 def _longest(seats: int, options: Chosen) -> int:
@@ -36,12 +37,9 @@ def _final(before: rules.State, after: rules.State, seat: int, move: int) -> boo
 
 GAME = Game(
     id="tempel_des_todes",
-    version=1,
-    title=Text("Tempel des Todes", "Temple of Doom"),
-    tagline=Text(
-        "Rettet Relikte und euch selbst, bevor alles einstürzt.",
-        "Rescue the relics and yourselves before it all comes down.",
-    ),
+    version=2,
+    title=say("title"),
+    tagline=say("tagline"),
     seats=range(1, 7),
     minutes=30,
     mode="coop",
@@ -56,34 +54,9 @@ GAME = Game(
     census=_census,
     final=_final,
     options=(
-        Option(
-            "temple",
-            Text("Tempel", "Temple"),
-            {
-                "normal": Text("neun Reihen", "nine rows"),
-                "easy": Text("acht Reihen, leichter", "eight rows, easier"),
-            },
-            "normal",
-        ),
-        Option(
-            "open_hands",
-            Text("Offene Hände", "Open hands"),
-            {
-                "off": Text("du siehst nur deine Karten", "you see only your own cards"),
-                "on": Text("alle Karten liegen offen", "everybody sees all cards"),
-            },
-            "off",
-            seats=range(2, 7),
-        ),
-        Option(
-            "temple_row",
-            Text("Tempelkarten", "Temple cards"),
-            {
-                "grow": Text("jede Runde sechs neue", "six new ones every round"),
-                "fill": Text("auf sechs auffüllen, leichter", "filled up to six, easier"),
-            },
-            "grow",
-        ),
+        Option.of(say, "temple", ("normal", "easy"), "normal"),
+        Option.of(say, "open_hands", ("off", "on"), "off", seats=range(2, 7)),
+        Option.of(say, "temple_row", ("grow", "fill"), "grow"),
     ),
     scene=scene,
     advice=advice,

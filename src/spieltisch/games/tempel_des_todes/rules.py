@@ -15,7 +15,8 @@ from spieltisch.engine.record import Record, i8, i32
 from spieltisch.engine.rng import forget, uniform
 from spieltisch.engine.rule import rule, table
 from spieltisch.engine.sets import first, joined, list_members, split
-from spieltisch.engine.telling import moment
+from spieltisch.engine.telling import NUMBER as AMOUNT
+from spieltisch.engine.telling import SEAT, moment, tell, told
 from spieltisch.games.green_box.deck import BLACK, BROWN, COLUMNS, LEAF, NUMBER, PINK, RED, SYMBOL, WHITE
 
 # The options.
@@ -43,6 +44,26 @@ STEP = CARD + DECK  # + cube * TARGETS + tile or OUT
 TARGETS = TILES + 1
 FLIP = STEP + CUBES * TARGETS  # + tile
 LAST_MOVE = FLIP + TILES - 1
+
+# What is told. Relics, temple cards, tiles and archaeologists in the plural are sets.
+RELICS_COME = told("relics-come", relics="relics")
+TEMPLE_CARDS_COME = told("temple-cards-come", cards="row-from")
+TEMPLE_RESHUFFLED = told("temple-reshuffled")
+MOVEMENT_RESHUFFLED = told("movement-reshuffled")
+ROUND_BEGINS = told("round-begins", round=AMOUNT, who=SEAT, result=AMOUNT)
+PLAYS = told("plays", who=SEAT, card="movement-card")
+POINTS_LOST = told("points-lost", points=AMOUNT)
+ENTERS = told("enters", who=SEAT, colour="colour", tile="tile")
+STEPS = told("steps", who=SEAT, colour="colour", start="place", tile="tile")
+ESCAPES = told("escapes", who=SEAT, colour="colour", escaped=AMOUNT)
+ROUND_ENDS = told("round-ends", round=AMOUNT)
+COLLECTED = told("collected", relics="relics", all=AMOUNT)
+FALLEN = told("fallen", tiles="places")
+KILLED = told("killed", dead="cubes")
+AVERTED = told("averted", cards="temple-cards")
+CHOOSES = told("chooses", who=SEAT)
+FLIPPED = told("flipped", tiles="tiles")
+FINISHED = told("finished", escaped=AMOUNT, missing=AMOUNT, result=AMOUNT)
 
 # What is to be decided or done next.
 PLAY_CARD, USE_POINT, CHOOSE_TILE, NEW_CARDS, OVER = range(5)
@@ -113,10 +134,8 @@ class State(Record):
     relic_pile = i32
     row = i8[18]  # temple cards beside the temple, oldest first
     row_length = i8
-    kept = i8  # how many of them lay there before this round
     temple_pile = i32
     temple_discard = i32
-    matched = i32  # the temple cards of the last check that were matched
     hand = i32[6]  # movement cards of each seat; 0 where the viewer may not know them
     held = i8[6]  # how many cards each hand has
     discard = i32  # movement cards played, the one in play included; the rest is pile
@@ -148,6 +167,12 @@ def flipped_tiles(s: State) -> int:
 @rule
 def tiles_with(s: State, symbol: int) -> int:
     return joined(s.symbols[symbol])
+
+
+@rule
+def as_it_lies(s: State, tile: int) -> int:
+    """A tile to be told: its number, and TILES more if it is flipped."""
+    return tile + TILES * ((flipped_tiles(s) >> tile) & 1)
 
 
 # Set-up.
@@ -193,25 +218,32 @@ def drawn(s: State, things: int) -> int:
 @rule
 def open_relics(s: State) -> None:
     """Until three lie open or the pile is empty (S4, R20)."""
-    for _ in range(RELICS_OPEN - count(s.relics)):
+    before = s.relics + 0
+    for _ in range(RELICS_OPEN - count(before)):
         if s.relic_pile:
             relic = drawn(s, s.relic_pile)
             s.relic_pile ^= relic
             s.relics |= relic
+    if s.relics != before:
+        tell(s, RELICS_COME, s.relics ^ before)
 
 
 @rule
 def add_temple_cards(s: State, n: int) -> None:
     """So many to the end of the row; an empty pile is made anew from the discards (S4, R19)."""
+    kept = s.row_length + 0
     for _ in range(n):
-        if s.temple_pile == 0:
+        if s.temple_pile == 0 and s.temple_discard:
             s.temple_pile = s.temple_discard
             s.temple_discard = 0
+            tell(s, TEMPLE_RESHUFFLED)
         if s.temple_pile:
             card = drawn(s, s.temple_pile)
             s.temple_pile ^= card
             s.row[s.row_length] = lowest(card)
             s.row_length += 1
+    if s.row_length > kept:
+        tell(s, TEMPLE_CARDS_COME, kept)
 
 
 @rule
@@ -233,6 +265,7 @@ def deal_hands(s: State) -> None:
         if pile == 0:
             pile = s.discard + 0
             s.discard = 0
+            tell(s, MOVEMENT_RESHUFFLED)
         card = drawn(s, pile)
         pile ^= card
         seat = (s.start + i) % s.seats
@@ -243,6 +276,7 @@ def deal_hands(s: State) -> None:
     s.card = NO_CARD
     s.turn = s.start
     s.phase = PLAY_CARD
+    tell(s, ROUND_BEGINS, s.rounds + 1, s.start, result(s))
 
 
 # Who may do what.
@@ -282,8 +316,10 @@ def play(s: State, seat: int, move: int) -> None:
     elif move < FLIP:
         step(s, (move - STEP) // TARGETS, (move - STEP) % TARGETS)
     else:
-        strike(s, 1 << (move - FLIP))
-        go_on_flipping(s)
+        tell(s, CHOOSES, seat)
+        strike_tiles(s, 1 << (move - FLIP))
+    if s.phase == OVER:
+        tell(s, FINISHED, escaped(s), DECK - count(s.collected), result(s))
     if s.phase == NEW_CARDS:
         moment(s)
         new_cards(s)
@@ -301,14 +337,22 @@ def play_card(s: State, seat: int, card: int) -> None:
     s.discard |= 1 << card
     s.card = card
     s.points_left = MOVE_POINTS[card]
+    tell(s, PLAYS, seat, card)
     go_on_moving(s)
 
 
 @rule
 def step(s: State, cube: int, target: int) -> None:
     """One point moves one archaeologist (R3); an escape may end the game (E1)."""
+    start = s.cube[cube] + 0
     s.cube[cube] = target
     s.points_left -= 1
+    if target == OUT:
+        tell(s, ESCAPES, s.turn, cube // 2, escaped(s))
+    elif start == FRONT:
+        tell(s, ENTERS, s.turn, cube // 2, as_it_lies(s, target))
+    else:
+        tell(s, STEPS, s.turn, cube // 2, start, as_it_lies(s, target))
     if target == OUT and nobody_can_act(s):
         finish(s)
     else:
@@ -319,8 +363,10 @@ def step(s: State, cube: int, target: int) -> None:
 def go_on_moving(s: State) -> None:
     """The next point, or the next card if no point is left or nothing can move (R9)."""
     s.phase = USE_POINT
-    if s.points_left == 0 or not anything_moves(s):
+    if s.points_left and not anything_moves(s):
+        tell(s, POINTS_LOST, s.points_left)
         s.points_left = 0
+    if s.points_left == 0:
         next_card(s)
 
 
@@ -371,11 +417,16 @@ def end_round(s: State) -> None:
     s.rounds += 1
     s.phase = NEW_CARDS
     s.turn = NOBODY
-    s.matched = 0
+    tell(s, ROUND_ENDS, s.rounds)
     relics = s.relics + 0
     falling = flipped_tiles(s)
     collect_relics(s)
+    if s.relics != relics:
+        tell(s, COLLECTED, s.relics ^ relics, count(s.collected))
+    ground = floor(s)
+    dead = dead_cubes(s)
     lose_tiles(s, falling)
+    tell_losses(s, ground, dead)
     if nobody_can_act(s):
         finish(s)
     else:
@@ -384,7 +435,7 @@ def end_round(s: State) -> None:
         check_temple_cards(s)
         s.cursor = 0
         s.waiting = 0
-        go_on_flipping(s)
+        strike_tiles(s, 0)
 
 
 @rule
@@ -424,21 +475,56 @@ def lose_tiles(s: State, tiles: int) -> None:
 
 
 @rule
+def dead_cubes(s: State) -> int:
+    """The archaeologists who are dead, as a set."""
+    found = 0
+    for cube in range(CUBES):
+        found |= 1 << cube if s.cube[cube] == DEAD else 0
+    return found
+
+
+@rule
+def tell_losses(s: State, ground: int, dead: int) -> None:
+    """The tiles that are gone since there was this ground, and the archaeologists who have joined these dead."""
+    if floor(s) != ground:
+        tell(s, FALLEN, ground ^ floor(s))
+    if dead_cubes(s) != dead:
+        tell(s, KILLED, dead_cubes(s) ^ dead)
+
+
+@rule
 def check_temple_cards(s: State) -> None:
     """Matched cards leave the row, the others close up (R13, R18). No bit stands for black."""
     there = standing(s)
     kept = 0
+    matched = 0
     for i in range(s.row_length):
         card = s.row[i]
         if (there >> TEMPLE_KIND[card]) & 1:
-            s.matched |= 1 << card
+            matched |= 1 << card
         else:
             s.row[kept] = card
             kept += 1
     for i in range(kept, s.row_length):
         s.row[i] = 0
     s.row_length = kept
-    s.temple_discard |= s.matched
+    s.temple_discard |= matched
+    if matched:
+        tell(s, AVERTED, matched)
+
+
+@rule
+def strike_tiles(s: State, chosen: int) -> None:
+    """The chosen tile, if there is one, and all that follows by itself; told together, whatever came first."""
+    shown = open_tiles(s)
+    ground = floor(s)
+    dead = dead_cubes(s)
+    if chosen:
+        strike(s, chosen)
+    go_on_flipping(s)
+    if open_tiles(s) != shown:
+        tell(s, FLIPPED, shown ^ open_tiles(s))
+    tell_losses(s, ground, dead)
 
 
 @rule
@@ -492,7 +578,6 @@ def strike(s: State, tile: int) -> None:
 @rule
 def new_cards(s: State) -> None:
     """Temple cards, relics, the next start player and new hands (R19-R22)."""
-    s.kept = s.row_length
     wanted = NEW_TEMPLE_CARDS - s.row_length if s.options[TEMPLE_ROW] == FILL else NEW_TEMPLE_CARDS
     add_temple_cards(s, wanted)
     open_relics(s)

@@ -9,8 +9,9 @@ from __future__ import annotations
 from functools import cache
 
 from spieltisch.engine.bits import count
+from spieltisch.engine.phrase import Who
 from spieltisch.engine.scene import Flag, Look, Piece, Place, Scene, Seat, Way, Zone
-from spieltisch.engine.text import Text, player
+from spieltisch.engine.sets import members
 from spieltisch.games.green_box.deck import WHITE
 from spieltisch.games.green_box.scene import (
     CARD_HEIGHT,
@@ -23,7 +24,7 @@ from spieltisch.games.green_box.scene import (
     hidden_tile,
     tile_piece,
 )
-from spieltisch.games.green_box.words import SYMBOLS as SYMBOL_NAMES
+from spieltisch.games.green_box.speech import COLOURS, HIDDEN_CARD
 from spieltisch.games.tempel_des_todes import words
 from spieltisch.games.tempel_des_todes.rules import (
     CARD,
@@ -72,12 +73,15 @@ from spieltisch.games.tempel_des_todes.rules import (
     tiles_with,
 )
 
-# The temple: strips before and behind it, and rows of tiles close to each other.
+say = words.say
+
+# The temple: strips before and behind it, and rows of tiles close to each other, with their numbers on the left.
 STRIP = 0.9
+MARK = 0.45
 SEAM = 0.08
 PITCH = TILE + SEAM
 WIDE = max(WIDTHS[0])
-TEMPLE_WIDTH = WIDE * PITCH - SEAM
+TEMPLE_WIDTH = MARK + WIDE * PITCH - SEAM
 DOOR_WIDTH = 3.0
 
 CARD_PITCH = CARD_WIDTH + GAP
@@ -90,18 +94,6 @@ IN_PLAY = "in-play"
 COLLECTED = "collected"
 PILES = ("relic-pile", "temple-pile", "temple-discard", "move-pile", "move-discard")
 BEYOND = {OUT: "out", FRONT: "front", DEAD: "dead"}
-BEYOND_NAMES = {
-    OUT: Text("im Freien", "in the open"),
-    FRONT: Text("vor dem Tempel", "in front of the temple"),
-    DEAD: Text("umgekommen", "dead"),
-}
-PILE_NAMES = (
-    Text("Relikte, Stapel", "relics, pile"),
-    Text("Tempelkarten, Stapel", "temple cards, pile"),
-    Text("Tempelkarten, Ablage", "temple cards, discards"),
-    Text("Bewegungskarten, Stapel", "movement cards, pile"),
-    Text("Bewegungskarten, Ablage", "movement cards, discards"),
-)
 
 
 def scene(view: State, seat: int) -> Scene:
@@ -116,10 +108,9 @@ def scene(view: State, seat: int) -> Scene:
 
 def seat_notes(view: State, seat: int) -> Seat:
     """All have the same result; the rest is who holds how many cards and who began."""
-    n = view.held[seat]
-    notes = [Text("1 Karte", "1 card") if n == 1 else Text(f"{n} Karten", f"{n} cards")]
+    notes = [say("note-cards", n=view.held[seat])]
     if view.seats > 1 and seat == view.start:
-        notes.append(Text("Startspieler", "start player"))
+        notes.append(say("note-start"))
     return Seat(seat, score=result(view), notes=notes)
 
 
@@ -130,12 +121,11 @@ def temple(view: State) -> Zone:
     """The start row below, the exit above; in the corners beside it the dead and the card in play."""
     variant, ground = view.options[TEMPLE], floor(view)
     places = [tile_place(variant, tile, ground >> tile & 1) for tile in range(TILES)]
-    places += [*strips(variant), in_play(view.points_left if view.phase == USE_POINT else 0)]
+    places += [*row_marks(variant), *strips(variant), in_play(view.points_left if view.phase == USE_POINT else 0)]
     pieces = tiles(view) + [archaeologist(variant, cube, view.cube[cube]) for cube in range(CUBES)]
     if view.phase == USE_POINT:
         pieces.append(movement_card(view.card, IN_PLAY))
-    n = words.round_number(view)
-    title = Text(f"Tempel, Runde {n}", f"Temple, round {n}")
+    title = say("temple", round=words.round_number(view))
     return Zone("temple", TEMPLE_WIDTH, temple_height(variant), places, pieces, title=title, surface="stone")
 
 
@@ -143,59 +133,63 @@ def temple_height(variant: int) -> float:
     return 2 * STRIP + 2 * SEAM + len(WIDTHS[variant]) * PITCH - SEAM
 
 
-@cache
-def tile_id(variant: int, tile: int) -> str:
-    """The name of a tile's place, `6.2`."""
-    row, k = PLACE[variant][tile]
-    return f"{row}.{k}"
-
-
 def place_id(variant: int, where: int) -> str:
     """The place of an archaeologist: a tile, or one of those beyond."""
-    return BEYOND[where] if where >= TILES else tile_id(variant, where)
+    return BEYOND[where] if where >= TILES else words.NAMES[variant][where]
+
+
+def corner(variant: int, row: int, k: int) -> tuple[float, float]:
+    """The top left corner of a place of the temple."""
+    widths = WIDTHS[variant]
+    x = MARK + (WIDE - widths[row - 1]) / 2 * PITCH + (k - 1) * PITCH
+    return round(x, 2), round(STRIP + SEAM + (len(widths) - row) * PITCH, 2)
 
 
 @cache
 def tile_place(variant: int, tile: int, stands: int) -> Place:
-    row, k = PLACE[variant][tile]
-    widths = WIDTHS[variant]
-    x = round((WIDE - widths[row - 1]) / 2 * PITCH + (k - 1) * PITCH, 2)
-    y = round(STRIP + SEAM + (len(widths) - row) * PITCH, 2)
-    name = tile_id(variant, tile)
-    edge = name if k == 1 else ""
+    name = words.NAMES[variant][tile]
+    x, y = corner(variant, *PLACE[variant][tile])
     look: Look = "bed" if stands else "hole"
-    return Place(name, x, y, TILE, TILE, look, Text(name, name), caption=edge, heap="beside")
+    return Place(name, x, y, TILE, TILE, look, say("place", place=name), heap="beside")
+
+
+@cache
+def row_marks(variant: int) -> list[Place]:
+    """The number of every row, left of its first tile."""
+    marks = []
+    for row in range(1, len(WIDTHS[variant]) + 1):
+        x, y = corner(variant, row, 1)
+        x, y = round(x - MARK, 2), y + TILE / 4
+        marks.append(Place(f"row-{row}", x, y, MARK, TILE / 2, label=say("row", n=row), caption=str(row)))
+    return marks
 
 
 @cache
 def strips(variant: int) -> list[Place]:
     """Daylight behind the exit, the ground in front of the start row, and a corner for the dead."""
-    door = (TEMPLE_WIDTH - DOOR_WIDTH) / 2
+    door = (MARK + TEMPLE_WIDTH - DOOR_WIDTH) / 2
     front = temple_height(variant) - STRIP
     return [
-        Place("out", door, 0, DOOR_WIDTH, STRIP, "tray", BEYOND_NAMES[OUT], heap="beside", colour="gold"),
-        Place("front", 0, front, TEMPLE_WIDTH, STRIP, "tray", BEYOND_NAMES[FRONT], heap="beside"),
-        Place("dead", 0, 0, door - GAP, STRIP, "none", BEYOND_NAMES[DEAD], heap="beside"),
+        Place("out", door, 0, DOOR_WIDTH, STRIP, "tray", say(BEYOND[OUT]), heap="beside", colour="gold"),
+        Place("front", 0, front, TEMPLE_WIDTH, STRIP, "tray", say(BEYOND[FRONT]), heap="beside"),
+        Place("dead", 0, 0, door - GAP, STRIP, "none", say(BEYOND[DEAD]), heap="beside"),
     ]
 
 
 @cache
 def in_play(points: int) -> Place:
     """The place of the card in play, with a pip for every point left."""
-    left = Text("1 Punkt" if points == 1 else f"{points} Punkte", "1 point" if points == 1 else f"{points} points")
-    label = Text(f"Karte im Spiel, noch {left.de}", f"card in play, {left.en} left")
-    if not points:
-        label = Text("Karte im Spiel: keine", "card in play: none")
+    label = say("in-play", points=points)
     return Place(IN_PLAY, TEMPLE_WIDTH - CARD_WIDTH, 0, CARD_WIDTH, CARD_HEIGHT, "slot", label, caption="●" * points)
 
 
 def tiles(view: State) -> list[Piece]:
     """The tiles that are not gone. An open one has a crack if it would be flipped as things stand."""
-    variant, shown, flipped, doomed = view.options[TEMPLE], open_tiles(view), flipped_tiles(view), would_flip(view)
-    pieces = [flipped_tile(variant, tile) for tile in words.members(flipped)]
+    shown, doomed = open_tiles(view), would_flip(view)
+    pieces = [flipped_tile(view, tile) for tile in members(flipped_tiles(view))]
     for symbol in range(SYMBOLS):
-        with_symbol = words.members(shown & tiles_with(view, symbol))
-        pieces += [open_tile(variant, tile, symbol, doomed >> tile & 1) for tile in with_symbol]
+        with_symbol = members(shown & tiles_with(view, symbol))
+        pieces += [open_tile(view, tile, symbol, doomed >> tile & 1) for tile in with_symbol]
     return pieces
 
 
@@ -215,26 +209,25 @@ def would_flip(view: State) -> int:
     return doomed
 
 
-def open_tile(variant: int, tile: int, symbol: int, doomed: int) -> Piece:
-    name, face = tile_id(variant, tile), SYMBOL_NAMES[symbol]
-    label = Text(f"{name}, {face.de}", f"{name}, {face.en}")
+def open_tile(view: State, tile: int, symbol: int, doomed: int) -> Piece:
+    name, label = words.tile_name(view, tile), words.tile_and_face(view, tile)
     if doomed:
-        label = Text(f"{label.de}, bedroht", f"{label.en}, in danger")
-    return tile_piece(symbol, f"tile-{name}", name, ["crack"] if doomed else [], label)
+        return tile_piece(symbol, f"tile-{name}", name, ["crack"], say("tile-in-danger", tile=label))
+    return tile_piece(symbol, f"tile-{name}", name, label=label)
 
 
-def flipped_tile(variant: int, tile: int) -> Piece:
-    name = tile_id(variant, tile)
-    label = Text(f"{name}, umgedreht: stürzt bald ein", f"{name}, flipped: about to fall")
+def flipped_tile(view: State, tile: int) -> Piece:
+    name = words.tile_name(view, tile)
+    label = say("tile-falling", tile=words.tile_and_face(view, tile + TILES))
     return hidden_tile(f"tile-{name}", name, flags=["crack"], label=label)
 
 
 def archaeologist(variant: int, cube: int, where: int) -> Piece:
-    colour = words.cube_colour(cube)
-    place = BEYOND_NAMES[where] if where >= TILES else Text(*[f"{tile_id(variant, where)}"] * 2)
-    label = Text(f"Archäologe {colour.de}, {place.de}", f"{colour.en} archaeologist, {place.en}")
+    at = place_id(variant, where)
+    place = say(at) if where >= TILES else say("on-tile", tile=at)
+    label = say("archaeologist", colour=COLOURS[cube // 2], at=place)
     flags: list[Flag] = ["hat", "dim"] if where == DEAD else ["hat"]
-    return cube_piece(cube // 2, f"cube-{cube}", place_id(variant, where), flags=flags, label=label)
+    return cube_piece(cube // 2, f"cube-{cube}", at, flags=flags, label=label)
 
 
 # The cards beside it.
@@ -254,17 +247,17 @@ def relics(view: State) -> Zone:
     there = standing(view) if view.phase in (PLAY_CARD, USE_POINT) else 0
     pieces = [
         relic_card(relic, f"relic-place-{i}", there >> RELIC_KIND[relic] & 1)
-        for i, relic in enumerate(words.members(view.relics))
+        for i, relic in enumerate(members(view.relics))
     ]
-    pieces += [relic_card(relic, COLLECTED, 0) for relic in words.members(view.collected)]
+    pieces += [relic_card(relic, COLLECTED, 0) for relic in members(view.collected)]
     places = [*card_places("relic", RELICS_OPEN), collected_place(count(view.collected))]
-    return Zone("relics", ROW_WIDTH, CARD_HEIGHT, places, pieces, area="side", title=Text("Relikte", "Relics"))
+    return Zone("relics", ROW_WIDTH, CARD_HEIGHT, places, pieces, area="side", title=say("relics"))
 
 
 @cache
 def collected_place(n: int) -> Place:
     x = RELICS_OPEN * CARD_PITCH + GAP
-    label = Text(f"geborgen: {n} von {DECK}", f"collected: {n} of {DECK}")
+    label = say("collected-of", n=n, of=DECK)
     return Place(COLLECTED, x, 0, ROW_WIDTH - x, CARD_HEIGHT, "tray", label, caption=f"{n}/{DECK}", heap="fan")
 
 
@@ -281,7 +274,7 @@ def temple_row(view: State) -> Zone:
         pieces.append(temple_card(card, f"temple-place-{i}", flag))
     lines = max(1, -(-view.row_length // CARDS_IN_LINE))
     places = card_places("temple", lines * CARDS_IN_LINE)
-    title = Text("Tempelkarten", "Temple cards")
+    title = say("temple-row")
     return Zone("temple-row", ROW_WIDTH, lines * LINE_PITCH - GAP, places, pieces, area="side", title=title)
 
 
@@ -296,54 +289,39 @@ def strike_flag(view: State, i: int) -> Flag | None:
 
 def piles(view: State) -> Zone:
     """The three piles face down, and the discards with every card of theirs."""
-    pieces = [pile(name, n) for name, n in zip((0, 1, 3), words.pile_sizes(view), strict=True) if n]
-    pieces += [temple_card(card, PILES[2]) for card in words.members(view.temple_discard)]
+    sizes = zip((PILES[0], PILES[1], PILES[3]), words.pile_sizes(view), strict=True)
+    pieces = [hidden_card(f"{id}-back", id, n, label=say("pile-of", pile=say(id), n=n)) for id, n in sizes if n]
+    pieces += [temple_card(card, PILES[2]) for card in members(view.temple_discard)]
     in_play = 1 << view.card if view.phase == USE_POINT else 0
-    pieces += [movement_card(card, PILES[4]) for card in words.members(view.discard ^ in_play)]
-    title = Text("Stapel", "Piles")
+    pieces += [movement_card(card, PILES[4]) for card in members(view.discard ^ in_play)]
+    title = say("piles")
     return Zone("piles", len(PILES) * CARD_PITCH - GAP, CARD_HEIGHT, pile_places(), pieces, area="side", title=title)
 
 
 @cache
 def pile_places() -> list[Place]:
-    return [
-        Place(name, i * CARD_PITCH, 0, CARD_WIDTH, CARD_HEIGHT, "slot", PILE_NAMES[i]) for i, name in enumerate(PILES)
-    ]
-
-
-def pile(i: int, n: int) -> Piece:
-    name = PILE_NAMES[i]
-    return hidden_card(f"{PILES[i]}-back", PILES[i], n, label=Text(f"{name.de}: {n}", f"{name.en}: {n}"))
+    return [Place(id, i * CARD_PITCH, 0, CARD_WIDTH, CARD_HEIGHT, "slot", say(id)) for i, id in enumerate(PILES)]
 
 
 def relic_card(relic: int, at: str, served: int) -> Piece:
     """A relic; its number is of no use here and is not shown."""
-    label = words.kind_name(RELIC[relic])
-    if served:
-        label = Text(f"{label.de}, wird geborgen", f"{label.en}, will be collected")
+    name = words.RELIC_NAMES[relic]
+    label = say("relic-served", card=name) if served else name
     piece = card_piece(RELIC[relic], f"relic-{relic}", at, ["glow"] if served else [], label)
     piece.number = None
     return piece
 
 
-FLAG_WORDS: dict[Flag | None, Text] = {
-    "glow": Text(", abgewendet", ", averted"),
-    "chosen": Text(", trifft jetzt", ", strikes now"),
-    "dim": Text(", hat getroffen", ", has struck"),
-    None: Text("", ""),
-}
-
-
 def temple_card(card: int, at: str, flag: Flag | None = None) -> Piece:
-    name, state = words.kind_name(TEMPLE_CARD[card]), FLAG_WORDS[flag]
-    label = Text(f"{name.de}{state.de}", f"{name.en}{state.en}")
+    name = words.TEMPLE_NAMES[card]
+    label = say(f"temple-{flag}", card=name) if flag else name
     piece = card_piece(TEMPLE_CARD[card], f"temple-{card}", at, [flag] if flag else [], label)
     piece.number = None
     return piece
 
 
 def movement_card(card: int, at: str) -> Piece:
-    return card_piece(MOVEMENT[card], f"move-{card}", at)
+    return card_piece(MOVEMENT[card], f"move-{card}", at, label=words.MOVEMENT_NAMES[card])
 
 
 # Hands.
@@ -360,10 +338,10 @@ def own_hand(view: State, seat: int) -> Zone:
     lines = -(-n // CARDS_IN_LINE)
     in_line = -(-n // lines)
     name = f"hand-{seat}"
-    pieces = [movement_card(card, f"{name}-{i}") for i, card in enumerate(words.members(view.hand[seat]))]
+    pieces = [movement_card(card, f"{name}-{i}") for i, card in enumerate(members(view.hand[seat]))]
     places = hand_places(name, n, in_line)
     width, height = in_line * CARD_PITCH - GAP, lines * LINE_PITCH - GAP
-    return Zone(name, width, height, places, pieces, area="own", title=Text("Deine Hand", "Your hand"), owner=seat)
+    return Zone(name, width, height, places, pieces, area="own", title=say("hand", who=Who(seat)), owner=seat)
 
 
 @cache
@@ -378,10 +356,10 @@ def others_hand(view: State, seat: int) -> Zone:
     """The hand of somebody else as a fan of backs, or of cards if hands are open."""
     at = f"hand-{seat}"
     if view.options[OPEN_HANDS]:
-        pieces = [movement_card(card, at) for card in words.members(view.hand[seat])]
+        pieces = [movement_card(card, at) for card in members(view.hand[seat])]
     else:
-        pieces = [hidden_card(f"hidden-{seat}-{slot}", at) for slot in range(view.held[seat])]
-    title = Text(f"Hand von {player(seat)}", f"Hand of {player(seat)}")
+        pieces = [hidden_card(f"hidden-{seat}-{slot}", at, label=HIDDEN_CARD) for slot in range(view.held[seat])]
+    title = say("hand", who=Who(seat))
     width = 0.5 * (most_held(view.seats) + 1)
     place = Place(at, 0, 0, width, CARD_HEIGHT, label=title, heap="fan")
     return Zone(at, width, CARD_HEIGHT, [place], pieces, area="others", title=title, owner=seat)
@@ -415,14 +393,14 @@ def add_card_ways(view: State, seat: int, legal: list[int], table: Scene) -> Non
 
 def neighbours(view: State, cube: int) -> list[int]:
     """The tiles next to an archaeologist that are not gone, and the way out if he stands before it."""
-    return words.members(NEIGHBOURS[view.options[TEMPLE], view.cube[cube]] & (floor(view) | OUT_BIT))
+    return members(NEIGHBOURS[view.options[TEMPLE], view.cube[cube]] & (floor(view) | OUT_BIT))
 
 
 def movable(view: State) -> dict[int, list[str]]:
     """The archaeologists whom each card of the hand could move (R4, R5)."""
     then, by_colour, shown = view.copy(), floor(view) | OUT_BIT, open_tiles(view)
     found = {}
-    for card in words.members(view.hand[view.turn]):
+    for card in members(view.hand[view.turn]):
         then.card = card
         by_symbol = shown & tiles_with(view, MOVE_SYMBOL[card])
         found[card] = [f"cube-{cube}" for cube in range(CUBES) if targets(then, cube, by_colour, by_symbol)]
@@ -441,18 +419,18 @@ def add_step_ways(view: State, seat: int, legal: list[int], table: Scene) -> Non
                 table.ways.append(way)
             else:
                 table.shut.append(way)
-    for card in words.members(view.hand[seat]):
+    for card in members(view.hand[seat]):
         table.shut.append(Way(CARD + card, words.label(view, seat, CARD + card), piece=f"move-{card}"))
 
 
 def serving(view: State) -> dict[tuple[int, int], list[str]]:
     """The relics and temple cards that an archaeologist of a colour would serve on an open tile (R11, R13)."""
-    wanted = [(RELIC_KIND[relic], f"relic-{relic}") for relic in words.members(view.relics)]
+    wanted = [(RELIC_KIND[relic], f"relic-{relic}") for relic in members(view.relics)]
     wanted += [(TEMPLE_KIND[card], f"temple-{card}") for card in view.row.tolist()[: view.row_length]]
     found: dict[tuple[int, int], list[str]] = {}
     for kind, card in wanted:
         colour, symbol = divmod(kind, SYMBOLS)
-        for tile in words.members(open_tiles(view) & tiles_with(view, symbol)):
+        for tile in members(open_tiles(view) & tiles_with(view, symbol)):
             for cube_colour in range(WHITE) if colour == WHITE else [colour]:
                 found.setdefault((cube_colour, tile), []).append(card)
     return found
@@ -460,7 +438,7 @@ def serving(view: State) -> dict[tuple[int, int], list[str]]:
 
 def add_flip_ways(view: State, seat: int, legal: list[int], table: Scene) -> None:
     """A click on a tile; all the others may be asked about."""
-    for tile in words.members(floor(view)):
+    for tile in members(floor(view)):
         move = FLIP + tile
-        way = Way(move, words.label(view, seat, move), place=tile_id(view.options[TEMPLE], tile))
+        way = Way(move, words.label(view, seat, move), place=words.tile_name(view, tile))
         (table.ways if move in legal else table.shut).append(way)
