@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from spieltisch.engine import phrase
+from spieltisch.engine.game import game
 from spieltisch.engine.phrase import Book, Phrase, Who, either, every, players, say, worded
 from spieltisch.engine.text import LANGUAGES, Mistake, first_known, language
 
@@ -128,6 +129,10 @@ def test_the_process_speaks_the_language_it_is_asked_for_if_there_is_one(
 ) -> None:
     monkeypatch.setenv("SPIELTISCH_LANG", asked)
     assert language() == spoken
+
+
+def test_a_rulebook_that_a_language_lacks_is_the_english_one() -> None:
+    assert game("othellino").rulebook("xx") == game("othellino").rulebook("en") != game("othellino").rulebook("de")
 
 
 def test_a_browser_gets_the_first_of_its_languages_that_we_speak() -> None:

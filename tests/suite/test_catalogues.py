@@ -21,6 +21,7 @@ IN_EVERY_LANGUAGE = pytest.mark.parametrize("tongue", LANGUAGES)
 READ_BY_THE_HOUSE = {"title", "tagline", "result"}
 READ_BY_THE_READER = {"you"}  # in lists of players
 ID = re.compile(r"[a-z][a-z0-9-]*")
+IN_ANOTHER = re.compile(r"\{ *([a-z][a-z0-9-]*)(?:\.[\w-]+)? *\}")  # a message that another one puts in
 
 
 @EVERY_CATALOGUE
@@ -61,6 +62,11 @@ def beginning(node: ast.AST) -> str | None:
     return None
 
 
+def is_say(function: ast.expr) -> bool:
+    """Whether a function is called `say`, in whatever module."""
+    return getattr(function, "id", getattr(function, "attr", "")) == "say"
+
+
 def said_by_the_house() -> tuple[set[str], set[str]]:
     """The messages that are named in `say(…)` outside the games, and the beginnings of those that are put together."""
     ids, beginnings = set(), set()
@@ -68,7 +74,7 @@ def said_by_the_house() -> tuple[set[str], set[str]]:
         paths = [folder] if folder.suffix == ".py" else folder.rglob("*.py")
         for path in paths:
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-                if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say"):
+                if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and is_say(node.func)):
                     continue
                 for part in ast.walk(node.args[0]):
                     if isinstance(part, ast.Constant) and isinstance(part.value, str) and ID.fullmatch(part.value):
@@ -92,12 +98,16 @@ def test_the_house_says_what_is_in_its_catalogue_and_nothing_else() -> None:
 def test_every_message_of_a_game_is_said_by_it(book: str) -> None:
     nodes = list(sources(PACKAGE / "games" / book))
     named = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-    beginnings = {start for node in nodes if (start := beginning(node)) and len(start) > 2 and start.endswith("-")}
+    spoken = {node.args[0] for node in nodes if isinstance(node, ast.Call) and is_say(node.func) and node.args}
+    starts = {(start, node in spoken) for node in nodes if (start := beginning(node))}
+    beginnings = {start for start, is_said in starts if len(start) > 2 and (is_said or start.endswith("-"))}
     if book in game_ids():
         kinds = (value for value in vars(game(book).rules).values() if isinstance(value, Told))
         named |= READ_BY_THE_HOUSE | {kind.id for kind in kinds}
         for option in game(book).options:
             named |= {f"option-{option.id}", *(f"option-{option.id}-{value}" for value in option.values)}
+    for tongue in LANGUAGES:
+        named |= set(IN_ANOTHER.findall(catalogue(book, tongue).read_text("utf-8")))
     written = read(catalogue(book, FALLBACK)).messages.keys()
     unsaid = {id for id in written - named if not any(id.startswith(start) for start in beginnings)}
     assert unsaid == set()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -90,30 +90,48 @@ def read(file: Path) -> Read:
 
     if not file.exists():
         return Read()
-    text = file.read_text("utf-8")
-    found = Read({}, [])
+    text, unreadable = file.read_text("utf-8"), []
+    uses: dict[str, Uses] = {}
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Message):
-            found.messages[entry.id.name] = arguments(entry.value)
+            uses[entry.id.name] = used(entry.value)
         elif isinstance(entry, ast.Junk) and entry.span:
-            found.unreadable.append(text.count("\n", 0, entry.span.start) + 1)
-    return found
+            unreadable.append(text.count("\n", 0, entry.span.start) + 1)
+    return Read({id: arguments(id, uses) for id in uses}, unreadable)
 
 
-def arguments(pattern: Any) -> set[str]:
-    """The arguments that a pattern uses: `who` for `$who` and `$who-name`, `card` for `$card-dative`."""
+class Uses(NamedTuple):
+    """What stands in a message: `who` for `$who` and `$who-name`, `card` for `$card-dative`; and other messages."""
+
+    arguments: set[str]
+    messages: set[str]
+
+
+def used(pattern: Any) -> Uses:
+    """What a pattern uses."""
     from fluent.syntax import ast
     from fluent.syntax.visitor import Visitor
 
-    found: set[str] = set()
+    found = Uses(set(), set())
 
     class Collector(Visitor):
         def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-            found.add(node.id.name.partition("-")[0])
+            found.arguments.add(node.id.name.partition("-")[0])
+
+        def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+            found.messages.add(node.id.name)
 
     if pattern is not None:
         Collector().visit(pattern)
     return found
+
+
+def arguments(id: str, uses: Mapping[str, Uses], within: frozenset[str] = frozenset()) -> set[str]:
+    """The arguments of a message, with those of the messages in it."""
+    if id in within or id not in uses:
+        return set()
+    inner = (arguments(other, uses, within | {id}) for other in uses[id].messages)
+    return uses[id].arguments.union(*inner)
 
 
 def as_dict(told: Translation) -> Mapping[str, Any]:
