@@ -20,6 +20,7 @@ class Read(msgspec.Struct):
 
     messages: dict[str, set[str]] = {}
     unreadable: list[int] = []
+    parts: set[str] = set()  # messages that stand in others: a language has as many of them as it needs
 
 
 class Lack(msgspec.Struct):
@@ -77,8 +78,8 @@ def compared(book: str, english: Read, other: Read) -> Lack:
     both = english.messages.keys() & other.messages.keys()
     return Lack(
         book,
-        sorted(english.messages.keys() - other.messages.keys()),
-        sorted(other.messages.keys() - english.messages.keys()),
+        sorted(english.messages.keys() - other.messages.keys() - english.parts),
+        sorted(other.messages.keys() - english.messages.keys() - other.parts),
         sorted(id for id in both if english.messages[id] != other.messages[id]),
         other.unreadable,
     )
@@ -97,7 +98,8 @@ def read(file: Path) -> Read:
             uses[entry.id.name] = used(entry.value)
         elif isinstance(entry, ast.Junk) and entry.span:
             unreadable.append(text.count("\n", 0, entry.span.start) + 1)
-    return Read({id: arguments(id, uses) for id in uses}, unreadable)
+    parts = {part for one in uses.values() for part in one.messages}
+    return Read({id: arguments(id, uses) for id in uses}, unreadable, parts)
 
 
 class Uses(NamedTuple):
