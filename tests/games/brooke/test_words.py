@@ -57,7 +57,7 @@ def test_no_action_is_told_with_both_totals() -> None:
 def test_an_action_to_choose_is_told_and_then_what_was_chosen() -> None:
     s = position(PLAIN, ["", "", "6"], ["1", "", ""])
     assert told(s, "place 0 4") == [
-        "Ann puts a 4 to A and leads by 4 to 1.",
+        "Ann puts a 4 to A and leads 4 to 1.",
         "Right: move a blue die one card on (A→B→C→A).",
     ]
     chosen = after(s, "place 0 4")
@@ -74,7 +74,7 @@ def test_an_action_to_choose_is_told_and_then_what_was_chosen() -> None:
 def test_what_happens_by_itself_is_told_at_once() -> None:
     s = position("6 blue, 2 red, 1 blue", ["", "2", ""], ["5", "", ""])
     assert told(s, "place 0 4") == [
-        "Ann puts a 4 to A and leads by 7 to 5.",
+        "Ann puts a 4 to A and leads 7 to 5.",
         "Ann swaps the blue 4 at A and the blue 2 at B.",
         "Card A turns over and shows Swap in red, +3 for red.",
     ]

@@ -107,8 +107,8 @@ places = { $who ->
    *[other] { $who-name } puts a { $value } to { $slot }: { $mine } against { $theirs }, no action.
 }
 leads = { $who ->
-    [you] You put a { $value } to { $slot } and lead by { $mine } to { $theirs }.
-   *[other] { $who-name } puts a { $value } to { $slot } and leads by { $mine } to { $theirs }.
+    [you] You put a { $value } to { $slot } and lead { $mine } to { $theirs }.
+   *[other] { $who-name } puts a { $value } to { $slot } and leads { $mine } to { $theirs }.
 }
 asks = { $deed }.
 void = { $cause }.
