@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from spieltisch.engine.rng import sow
 from spieltisch.games.brooke import GAME, rules
 from spieltisch.games.brooke.rules import BLUE, CARD, CELLS, DIE, FIX, NEXT, PAIR, RED, SIDES, State
+from tests.games.telling import lines, listening
 
 COLOURS = {"blue": BLUE, "red": RED}
 
@@ -91,7 +92,7 @@ def numbers(s: State) -> list[int]:
 
 def after(s: State, *moves: str) -> State:
     """The position after some moves of whoever is to move."""
-    s = s.copy()
+    s = listening(s)
     for move in moves:
         options = legal(s)
         assert move in options, f"{move} is not legal here, but {options}"
@@ -99,6 +100,11 @@ def after(s: State, *moves: str) -> State:
         rules.play(s, actor(s), numbers(s)[options.index(move)])
         assert GAME.census(s) == census
     return s
+
+
+def told(s: State, move: str, viewer: int = -1, language: str = "en") -> list[str]:
+    """What is told of a move; BLUE is Ann and RED is Bela."""
+    return lines(GAME, after(s, move), viewer, language)
 
 
 # Reading a position.

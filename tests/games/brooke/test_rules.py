@@ -10,7 +10,7 @@ import pytest
 
 from spieltisch import Match
 from spieltisch.engine.rng import sow
-from spieltisch.games.brooke import GAME, rules, words
+from spieltisch.games.brooke import GAME, rules
 from spieltisch.games.brooke.rules import BETWEEN, BLUE, FIXING, OVER, PLACING, RED, State
 from tests.games.brooke.positions import (
     actor,
@@ -21,8 +21,8 @@ from tests.games.brooke.positions import (
     dice,
     faces,
     legal,
-    numbers,
     position,
+    told,
     totals,
     winners,
 )
@@ -32,13 +32,6 @@ PLAIN = "1 blue, 2 red, 5 blue"  # without printed dice
 # One die is left, which triggers nothing: 6 : 5, 2 : 4 and 2 : 5 in the end.
 LAST_DIE = {"cards": PLAIN, "blue": ["6", "1", "2"], "red": ["5", "4", "3 2"]}
 EVERY_SLOT = [f"place {slot} {{}}" for slot in range(3)]
-
-
-def told(s: State, move: str) -> list[str]:
-    """The English log lines of a move, with BLUE and RED as names."""
-    then = after(s, move)
-    lines = words.story(s, then, actor(s), numbers(s)[legal(s).index(move)], -1)
-    return [line.named(["BLUE", "RED"]).en for line in lines]
 
 
 def walk(number: int, **options: object) -> Iterator[State]:
@@ -519,9 +512,9 @@ def test_x2_a_limit_of_fifteen() -> None:
 def test_x3_an_action_without_dice() -> None:
     s = position("1 blue, 2 red, 5 blue", rolled=(5, 3))
     assert told(s, "place 1 5") == [
-        "BLUE puts a 5 to B: 5 against 0.",
-        "Left: move a red die one card on (A→B→C→A) – not possible.",
-        "Card B then shows Blue Left.",
+        "Ann puts a 5 to B and leads 5 to 0.",
+        "Left is void: no red die lies at a card.",
+        "Card B turns over and shows Left in blue.",
     ]
     s = after(s, "place 1 5")
     assert faces(s) == ["blue", "blue", "blue"]

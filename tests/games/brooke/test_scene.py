@@ -11,6 +11,7 @@ from spieltisch.games.brooke.rules import BLUE, FIX, NEXT, PAIR, RED, State
 from spieltisch.games.brooke.scene import scene
 from tests.games.brooke.positions import actor, after, cell, dealt, position
 from tests.games.scenes import piece, pieces, place, places, random_moments, zone
+from tests.games.telling import NAMES
 
 PLAIN = "1 blue, 2 red, 5 blue"
 LAST_DIE = {"cards": PLAIN, "blue": ["6", "1", "2"], "red": ["5", "4", "3 2"]}
@@ -202,7 +203,7 @@ def test_cards_go_to_their_stacks_when_the_next_round_is_laid_out() -> None:
     assert {piece(shown, id).at for id in ("card-0", "card-1", "card-4")} == {"A", "B", "C"}
     assert [way.move for way in shown.ways] == [NEXT]
     assert shown.ways[0].button
-    assert shown.notice.named(["BLUE", "RED"]).en == "Round 1: A to BLUE (6 : 5), B to RED (4 : 2), C to RED (5 : 2)."
+    assert shown.notice.in_("en", NAMES, RED) == "Round 1: A to Ann (6 : 5), B to you (4 : 2), C to you (5 : 2)."
     assert [seat.score for seat in shown.seats] == [1, 2]
     shown = seen(after(s, "next"), RED)
     assert [piece(shown, id).at for id in ("card-0", "card-1", "card-4")] == ["won-blue", "won-red", "won-red"]
@@ -219,7 +220,7 @@ def test_the_last_round_stays_on_the_table() -> None:
     s = after(position(**LAST_DIE, round=4, won=[(3, 4, 6), (7, 8)], tied=(9, 10, 11, 12)), "place 1 1")
     shown = seen(s)
     assert piece(shown, "card-0").at == "A"
-    assert shown.notice.named(["BLUE", "RED"]).en == "4 cards each; BLUE wins by 7 to 3 on printed dice."
+    assert shown.notice.in_("en", NAMES, BLUE) == "4 cards each; you win by 7 to 3 on printed dice."
 
 
 def test_who_begins_and_who_sits_out_is_noted() -> None:

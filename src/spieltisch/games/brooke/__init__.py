@@ -2,9 +2,10 @@
 
 from spieltisch.engine.bits import count
 from spieltisch.engine.game import Game, Option
-from spieltisch.engine.text import Text
 from spieltisch.games.brooke import advice, kit, rules, words
 from spieltisch.games.brooke.scene import scene
+
+say = words.say
 
 # Four rounds with up to six dice for both: each may be a placement, an action and a correction; three times NEXT.
 _LONGEST = rules.ROUNDS * 2 * rules.DICE * 3 + rules.ROUNDS - 1
@@ -29,11 +30,8 @@ def _census(s: rules.State) -> dict[str, int]:
 GAME = Game(
     id="brooke",
     version=1,
-    title=Text("Brooke", "Brooke"),
-    tagline=Text(
-        "Dreh deine Würfel, wie du willst – und die Inseln drehen sich mit.",
-        "Turn your dice as you like – and the islands turn with them.",
-    ),
+    title=say("title"),
+    tagline=say("tagline"),
     seats=range(2, 3),
     minutes=15,
     mode="turns",
@@ -48,26 +46,9 @@ GAME = Game(
     points=(0, rules.CARDS),
     census=_census,
     options=(
-        Option("cards", Text("Karten", "Cards"), kit.INSTALLED, kit.OWN),
-        Option(
-            "limit",
-            Text("Grenze der Augen", "Limit of pips"),
-            {
-                "owned": Text("11 + alle Würfel des Durchgangs", "11 + all dice of the round"),
-                "placed": Text("11 + gelegte Würfel", "11 + placed dice"),
-            },
-            "owned",
-        ),
-        Option(
-            "start",
-            Text("Wer beginnt", "Who begins"),
-            {
-                "random": Text("ausgelost", "drawn by lot"),
-                "blue": Text("Blau", "Blue"),
-                "red": Text("Rot", "Red"),
-            },
-            "random",
-        ),
+        Option("cards", say("option-cards"), kit.INSTALLED, kit.OWN),
+        Option.of(say, "limit", ("owned", "placed"), "owned"),
+        Option.of(say, "start", ("random", "blue", "red"), "random"),
     ),
     advice=advice,
 )

@@ -17,7 +17,7 @@ from spieltisch.engine.record import Record, i8, i16, i32
 from spieltisch.engine.rng import forget, uniform
 from spieltisch.engine.rule import rule, table
 from spieltisch.engine.sets import list_members
-from spieltisch.engine.telling import moment
+from spieltisch.engine.telling import NUMBER, SEAT, moment, tell, told
 
 # The options and their values, by place.
 CARD_SET, LIMIT, START = range(3)
@@ -47,6 +47,29 @@ NEXT = CARD + SLOTS
 PAIR = NEXT + 1
 LAST_MOVE = PAIR + CELLS * CELLS - 1
 MOST_MOVES = CELLS
+
+# What is told. A face is `showing` at a slot, a deed an action with dice of a colour, a die a cell of a colour.
+LAID_OUT = told("laid-out", round=NUMBER, a="face", b="face", c="face")
+ROLLS = told("rolls", who=SEAT, value=NUMBER)
+BEGINS = told("begins", who=SEAT)
+PLACES = told("places", who=SEAT, value=NUMBER, slot="slot", mine=NUMBER, theirs=NUMBER)
+LEADS = told("leads", who=SEAT, value=NUMBER, slot="slot", mine=NUMBER, theirs=NUMBER)
+ASKS = told("asks", deed="deed")
+VOID = told("void", cause="cause")
+GETS_DIE = told("gets-die", who=SEAT)
+SHIFTS = told("shifts", who=SEAT, die="die", slot="slot")
+SWAPS = told("swaps", who=SEAT, die="die", other="die")
+FLIPS = told("flips", who=SEAT, die="die", value=NUMBER)
+TURNS = told("turns", who=SEAT, slot="slot")
+EXCEEDS = told("exceeds", who=SEAT, pips=NUMBER, most=NUMBER)
+LOWERS = told("lowers", who=SEAT, die="die", value=NUMBER)
+SHOWS = told("shows", slot="slot", face="face")
+SITS_OUT = told("sits-out", who=SEAT, dice=NUMBER)
+ROUND_ENDS = told("round-ends", round=NUMBER)
+WINS_CARD = told("wins-card", slot="slot", who=SEAT, mine=NUMBER, theirs=NUMBER)
+NO_CARD = told("no-card", slot="slot", total=NUMBER)
+STANDING = told("standing", blue=SEAT, blues=NUMBER, red=SEAT, reds=NUMBER)
+PRINTED_DECIDE = told("printed-decide", cards=NUMBER, blue=SEAT, blues=NUMBER, red=SEAT, reds=NUMBER)
 
 EVERY_SLOT = 1 | 1 << SIDES | 1 << 2 * SIDES  # times a set of values: those values at every slot
 ALL_CARDS = (1 << CARDS) - 1
@@ -108,6 +131,10 @@ def begin_round(s: State) -> None:
         s.rolled[colour] = uniform(s.rng, SIDES) + 1
     s.turn = s.start
     s.phase = PLACING
+    tell(s, LAID_OUT, s.round + 1, showing(s, 0), showing(s, 1), showing(s, 2))
+    tell(s, ROLLS, BLUE, s.rolled[BLUE])
+    tell(s, ROLLS, RED, s.rolled[RED])
+    tell(s, BEGINS, s.start)
 
 
 # Who may do what.
@@ -157,6 +184,18 @@ def beyond(cell: int) -> int:
 def action(s: State) -> int:
     """What the triggered card asks for."""
     return s.action[s.card[s.slot], s.face[s.slot]]
+
+
+@rule
+def showing(s: State, slot: int) -> int:
+    """The face that is up at a slot: 2 * card + colour."""
+    return 2 * s.card[slot] + s.face[slot]
+
+
+@rule
+def deed(s: State) -> int:
+    """The triggered action and whose dice it is carried out with: 2 * action + colour."""
+    return 2 * action(s) + s.face[s.slot]
 
 
 # Values and limits.
@@ -245,9 +284,13 @@ def place(s: State, seat: int, cell: int) -> None:
     s.rolled[seat] = 0
     put(s, seat, cell)
     slot = cell // SIDES
-    if total(s, seat, slot) > total(s, 1 - seat, slot):
+    mine = total(s, seat, slot)
+    theirs = total(s, 1 - seat, slot)
+    if mine > theirs:
+        tell(s, LEADS, seat, cell % SIDES + 1, slot, mine, theirs)
         trigger(s, slot)
     else:
+        tell(s, PLACES, seat, cell % SIDES + 1, slot, mine, theirs)
         end_turn(s)
 
 
@@ -283,9 +326,12 @@ def trigger(s: State, slot: int) -> None:
         return
     n = choices(s)
     if n == 0:
+        tell(s, VOID, deed(s))
         finish(s)
     elif n == 1:
         act(s, only_choice(s))
+    else:
+        tell(s, ASKS, deed(s))
 
 
 @rule
@@ -317,6 +363,9 @@ def take_reserve(s: State, colour: int) -> None:
     if s.reserve[colour]:
         s.reserve[colour] -= 1
         s.supply[colour] += 1
+        tell(s, GETS_DIE, colour)
+    else:
+        tell(s, VOID, deed(s))
 
 
 @rule
@@ -326,13 +375,16 @@ def act(s: State, move: int) -> None:
     if move >= PAIR:
         swap(s, colour, (move - PAIR) // CELLS, (move - PAIR) % CELLS)
     elif move >= CARD:
+        tell(s, TURNS, s.turn, move - CARD)
         s.face[move - CARD] ^= 1
     elif action(s) == FLIP:
         flip(s, colour, move - DIE)
         return
     else:
+        goal = moved(move - DIE, STEP[colour, action(s)])
+        tell(s, SHIFTS, s.turn, CELLS * colour + move - DIE, goal // SIDES)
         take(s, colour, move - DIE)
-        put(s, colour, moved(move - DIE, STEP[colour, action(s)]))
+        put(s, colour, goal)
     finish(s)
 
 
@@ -345,6 +397,7 @@ def moved(cell: int, step: int) -> int:
 @rule
 def swap(s: State, colour: int, a: int, b: int) -> None:
     """Two dice change places (R8c)."""
+    tell(s, SWAPS, s.turn, CELLS * colour + a, CELLS * colour + b)
     across = b // SIDES - a // SIDES
     take(s, colour, a)
     take(s, colour, b)
@@ -361,11 +414,13 @@ def flipped(cell: int) -> int:
 @rule
 def flip(s: State, colour: int, cell: int) -> None:
     """A die to its opposite side; whatever is too much then must be corrected (R9)."""
+    tell(s, FLIPS, s.turn, CELLS * colour + cell, SIDES - cell % SIDES)
     take(s, colour, cell)
     put(s, colour, flipped(cell))
     if excess(s, colour) <= 0:
         finish(s)
         return
+    tell(s, EXCEEDS, colour, placed_sum(s, colour), limit(s, colour))
     s.phase = FIXING
     cells = fixable(s)
     if count(cells) == 1:
@@ -377,6 +432,7 @@ def fix(s: State, cell: int) -> None:
     """A die lowered so far that the sum equals the limit (R9)."""
     colour = s.face[s.slot] + 0
     lower = excess(s, colour)
+    tell(s, LOWERS, 1 - colour, CELLS * colour + cell, cell % SIDES + 1 - lower)
     take(s, colour, cell)
     put(s, colour, cell - lower)
     finish(s)
@@ -386,6 +442,7 @@ def fix(s: State, cell: int) -> None:
 def finish(s: State) -> None:
     """The triggered card turns over (R10)."""
     s.face[s.slot] ^= 1
+    tell(s, SHOWS, s.slot, showing(s, s.slot + 0))
     end_turn(s)
 
 
@@ -396,7 +453,9 @@ def end_turn(s: State) -> None:
     s.slot = 0
     if can_place(s, 1 - s.turn):
         s.turn = 1 - s.turn
-    elif not can_place(s, s.turn + 0):
+    elif can_place(s, s.turn + 0):
+        tell(s, SITS_OUT, 1 - s.turn, s.supply[1 - s.turn])
+    else:
         end_round(s)
 
 
@@ -406,17 +465,23 @@ def end_turn(s: State) -> None:
 @rule
 def end_round(s: State) -> None:
     """Every card to the higher total (E1) or away (E2); the other player starts the next round (E3)."""
+    tell(s, ROUND_ENDS, s.round + 1)
     for slot in range(SLOTS):
         card = 1 << s.card[slot]
         winner = winner_of(s, slot)
         if winner < 0:
             s.tied |= card
+            tell(s, NO_CARD, slot, total(s, BLUE, slot))
         else:
             s.won[winner] |= card
+            tell(s, WINS_CARD, slot, winner, total(s, winner, slot), total(s, 1 - winner, slot))
+    tell(s, STANDING, BLUE, count(s.won[BLUE]), RED, count(s.won[RED]))
     s.turn = 1 - s.start
     s.phase = OVER if s.round == ROUNDS - 1 else BETWEEN
     if s.phase == BETWEEN:
         moment(s)
+    elif count(s.won[BLUE]) == count(s.won[RED]):
+        tell(s, PRINTED_DECIDE, count(s.won[BLUE]), BLUE, tie(s, BLUE), RED, tie(s, RED))
 
 
 @rule

@@ -10,9 +10,10 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
+from spieltisch.engine.bits import count
+from spieltisch.engine.phrase import Phrase, Who
 from spieltisch.engine.scene import Colour, Face, Flag, Piece, Place, Scene, Seat, Symbol, Upright, Way, Zone
 from spieltisch.engine.sets import members
-from spieltisch.engine.text import Text, player
 from spieltisch.games.brooke import rules, words
 from spieltisch.games.brooke.rules import (
     ACTING,
@@ -43,6 +44,8 @@ from spieltisch.games.brooke.rules import (
     State,
 )
 from spieltisch.games.brooke.words import SLOT_NAMES
+
+say = words.say
 
 Box = tuple[float, float, float, float]
 
@@ -134,27 +137,22 @@ A_LINE = 3  # dice of a line where there are two
 def scene(view: State, seat: int) -> Scene:
     near = max(seat, 0)  # spectators sit with BLUE
     zones = [cards(view, near), stacks(view, near), others_stock(view, 1 - near), own_stock(view, near, seat)]
-    table = Scene(zones, [beside_name(view, other) for other in (BLUE, RED)], notice=notice(view))
+    table = Scene(zones, [beside_name(view, other) for other in (BLUE, RED)])
+    if view.phase in (BETWEEN, OVER):
+        table.notice = words.decided(view) if view.phase == OVER else words.round_result(view)
     if seat >= 0 and rules.actors(view) >> seat & 1:
         table.prompt = words.prompt(view, seat)
         add_ways(view, seat, table)
     return table
 
 
-def notice(view: State) -> Text:
-    """How the round ended, or the game."""
-    if view.phase == OVER:
-        return words.decided(view)
-    return words.round_result(view)[0] if view.phase == BETWEEN else Text("", "")
-
-
 def beside_name(view: State, seat: int) -> Seat:
     notes = []
     if view.start == seat and view.phase not in (BETWEEN, OVER):
-        notes.append(Text("hat begonnen", "has begun"))
+        notes.append(say("note-begun"))
     if view.phase == PLACING and not rules.can_place(view, seat):
-        notes.append(Text("setzt aus", "sits out"))
-    return Seat(seat, COLOURS[seat], words.cards_won(view, seat), notes)
+        notes.append(say("note-out"))
+    return Seat(seat, COLOURS[seat], count(view.won[seat]), notes)
 
 
 # The cards and the dice at them.
@@ -169,14 +167,13 @@ def cards(view: State, near: int) -> Zone:
             boxes.append(tall)
         pieces.append(card_piece(view, near, slot))
         pieces += [die for colour in (1 - near, near) for die in placed_dice(view, colour, slot)]
-    n = view.round + 1
     return Zone(
         "cards",
         FLAT.width,
         FLAT.height,
         places,
         pieces,
-        title=Text(f"Durchgang {n}", f"Round {n}"),
+        title=say("round", n=view.round + 1),
         surface="sea",
         upright=Upright(TALL.width, TALL.height, boxes),
         ring=True,
@@ -200,12 +197,12 @@ def column(view: State, near: int, slot: int) -> list[tuple[Place, Box]]:
 
 
 def total_place(view: State, colour: int, slot: int, box: Box) -> Place:
-    name, paint, who, both = SLOT_NAMES[slot], COLOURS[colour], words.COLOURS[colour], words.totals(view, slot)
+    name, paint, both = SLOT_NAMES[slot], COLOURS[colour], words.totals(view, slot)
     return Place(
         f"sum-{paint}-{name}",
         *box,
         "sum",
-        Text(f"{who.de} an {name}", f"{who.en} at {name}"),
+        say("total", colour=words.COLOURS[colour], slot=name),
         caption=str(both[colour]),
         colour=paint,
         rim=paint if both[colour] > both[1 - colour] else "",
@@ -274,15 +271,11 @@ def face_of(view: State, card: int, face: int) -> Face:
     return Face(COLOURS[face], SIGNS[action], words.ACTIONS[action], plus, on)
 
 
-def face_label(view: State, slot: int) -> Text:
-    """All about a card: `A: Blau Rechts, blau +2 – einen blauen Würfel … Rückseite: …`."""
+def face_label(view: State, slot: int) -> Phrase:
+    """All about a card: its face, what it asks for, and its other side."""
     card, up = view.card[slot], view.face[slot]
-    name, face = SLOT_NAMES[slot], words.face_name(view, card, up)
-    what, behind = words.deed(up, view.action[card, up]), words.face_name(view, card, 1 - up)
-    return Text(
-        f"Karte {name}: {face.de} – {what.de}. Rückseite: {behind.de}.",
-        f"Card {name}: {face.en} – {what.en}. Other side: {behind.en}.",
-    )
+    face, behind = words.face_name(view, card, up), words.face_name(view, card, 1 - up)
+    return say("card", slot=SLOT_NAMES[slot], face=face, deed=words.deed(up, view.action[card, up]), behind=behind)
 
 
 def card_piece(view: State, near: int, slot: int) -> Piece:
@@ -295,7 +288,7 @@ def card_piece(view: State, near: int, slot: int) -> Piece:
     return placard(view, view.card[slot], view.face[slot], SLOT_NAMES[slot], flags, face_label(view, slot))
 
 
-def placard(view: State, card: int, up: int, at: str, flags: list[Flag], label: Text) -> Piece:
+def placard(view: State, card: int, up: int, at: str, flags: list[Flag], label: Phrase) -> Piece:
     faces = [face_of(view, card, up), face_of(view, card, 1 - up)]
     return Piece(f"card-{card}", "placard", at, COLOURS[up], faces[0].symbol, flags=flags, label=label, faces=faces)
 
@@ -304,24 +297,22 @@ def placard(view: State, card: int, up: int, at: str, flags: list[Flag], label: 
 
 STACK_WIDTH, STACK_HEIGHT, STACK_GAP = 1.7, 1.2, 0.15
 STACKS = 4
-PILE_NAME, TIED_NAME = Text("Stapel", "pile"), Text("niemand", "nobody")
 
 
 def stacks(view: State, near: int) -> Zone:
     """The pile, everybody's cards, and those that nobody got. The cards of a round lie on the table until the next."""
     lying = sum(1 << card for card in view.card.tolist())
-    far, n = 1 - near, view.round + 1
+    far = 1 - near
     heaps = [
-        (f"won-{COLOURS[far]}", words.COLOURS[far], view.won[far] & ~lying, far),
-        ("pile", PILE_NAME, view.pile, near),
-        (f"won-{COLOURS[near]}", words.COLOURS[near], view.won[near] & ~lying, near),
-        ("tied", TIED_NAME, view.tied & ~lying, near),
+        (f"won-{COLOURS[far]}", say(f"heap-{COLOURS[far]}"), view.won[far] & ~lying, far),
+        ("pile", say("heap-pile"), view.pile, near),
+        (f"won-{COLOURS[near]}", say(f"heap-{COLOURS[near]}"), view.won[near] & ~lying, near),
+        ("tied", say("heap-tied"), view.tied & ~lying, near),
     ]
     places, pieces = [], []
     for i, (id, name, mask, up) in enumerate(heaps):
         x, y, w, h = stack_box(i % 2, i // 2)
-        there = words.cards_said(len(members(mask)))
-        label = Text(f"{name.de}: {there.de}", f"{name.en}: {there.en}")
+        label = say("heap-cards", heap=name, n=count(mask))
         places.append(Place(id, x, y, w, h, "slot", label, title=name))
         flags: list[Flag] = ["back"] if id == "pile" else ["dim"] if id == "tied" else []
         pieces += [placard(view, card, up, id, flags, label) for card in members(mask)]
@@ -332,7 +323,7 @@ def stacks(view: State, near: int) -> Zone:
         places,
         pieces,
         area="side",
-        title=Text(f"Durchgang {n} von {ROUNDS}", f"Round {n} of {ROUNDS}"),
+        title=say("round-of", n=view.round + 1, of=ROUNDS),
         upright=flat,
     )
 
@@ -350,16 +341,15 @@ def others_stock(view: State, colour: int) -> Zone:
     """Supply, reserve and limit of the opponent in one line."""
     paint = COLOURS[colour]
     places = [
-        Place(f"next-{paint}", 0, 0, 1, 1, label=Text("gewürfelt", "rolled")),
-        Place(f"supply-{paint}", 1, 0, 3.1, 1, label=Text("Vorrat", "supply"), heap="fan"),
-        Place(f"reserve-{paint}", 4.2, 0, 1.6, 1, label=Text("Reserve", "reserve"), heap="fan"),
+        Place(f"next-{paint}", 0, 0, 1, 1, label=say("rolled")),
+        Place(f"supply-{paint}", 1, 0, 3.1, 1, label=say("supply"), heap="fan"),
+        Place(f"reserve-{paint}", 4.2, 0, 1.6, 1, label=say("in-reserve"), heap="fan"),
         gauge(view, colour, 5.9, 0.26, 2.5),
     ]
     pieces = spare_dice(view, colour, 1 if view.rolled[colour] else 0)
     if view.rolled[colour]:
         pieces.append(rolled_die(view, colour, f"next-{paint}"))
-    who = player(colour)
-    title = Text(f"Würfel von {who}", f"Dice of {who}")
+    title = say("stock", who=Who(colour))
     return Zone(f"stock-{paint}", 8.4, 1, places, pieces, area="others", title=title, owner=colour)
 
 
@@ -368,8 +358,8 @@ def own_stock(view: State, colour: int, viewer: int) -> Zone:
     paint = COLOURS[colour]
     places = [
         gauge(view, colour, 0, 0.26, 4.0),
-        Place(f"supply-{paint}", 4.2, 0, 3.0, 1, label=Text("Vorrat", "supply"), heap="fan"),
-        Place(f"reserve-{paint}", 7.4, 0, 1.6, 1, label=Text("Reserve", "reserve"), heap="fan"),
+        Place(f"supply-{paint}", 4.2, 0, 3.0, 1, label=say("supply"), heap="fan"),
+        Place(f"reserve-{paint}", 7.4, 0, 1.6, 1, label=say("in-reserve"), heap="fan"),
     ]
     places += [side_place(colour, value) for value in range(1, SIDES + 1)]
     shown = shows_next(view, colour)
@@ -378,21 +368,16 @@ def own_stock(view: State, colour: int, viewer: int) -> Zone:
         pieces.append(rolled_die(view, colour, f"side-{value}-at"))
     elif shown:
         pieces += [side_die(view, colour, value) for value in range(1, SIDES + 1)]
-    who, n = player(colour), view.supply[colour]
-    title = Text(f"Würfel von {who}", f"Dice of {who}")
+    title = say("stock", who=Who(colour))
     if viewer >= 0:
-        dice = Text("1 Würfel", "1 die") if n == 1 else Text(f"{n} Würfel", f"{n} dice")
-        title = Text(
-            f"Dein Vorrat: {dice.de}, dazu {view.reserve[colour]} in Reserve",
-            f"Your supply: {dice.en}, and {view.reserve[colour]} in reserve",
-        )
+        title = say("own-stock", dice=view.supply[colour], reserve=view.reserve[colour])
     return Zone(f"stock-{paint}", STOCK_WIDTH, STOCK_HEIGHT, places, pieces, area="own", title=title, owner=colour)
 
 
 def gauge(view: State, colour: int, x: float, y: float, w: float) -> Place:
     """The sum of the placed dice, and what it must not exceed."""
     have, most = rules.placed_sum(view, colour), rules.next_limit(view, colour)
-    label = Text(f"{have} von {most} Augen gelegt", f"{have} of {most} pips placed")
+    label = say("pips", have=have, most=most)
     return Place(f"limit-{COLOURS[colour]}", x, y, w, 0.48, "gauge", label, colour=COLOURS[colour], gauge=(have, most))
 
 
@@ -403,22 +388,21 @@ def shows_next(view: State, colour: int) -> bool:
 
 @cache
 def side_place(colour: int, value: int) -> Place:
-    label = Text(f"nächster Würfel: {value}", f"next die: {value}")
+    label = say("next-die", value=value)
     return Place(f"side-{value}-at", (value - 1) * SIDE, STOCK_HEIGHT - 1.4, SIDE, 1.4, "none", label)
 
 
 def side_die(view: State, colour: int, value: int) -> Piece:
     """A side of the next die; those over the limit step back (R3)."""
-    flags: list[Flag] = ["set"] if value <= rules.room(view, colour) else ["set", "dim"]
-    label = Text(f"Würfel auf {value}", f"die on {value}")
-    if "dim" in flags:
-        label = Text(f"{label.de}, über der Grenze", f"{label.en}, over the limit")
+    fits = value <= rules.room(view, colour)
+    flags: list[Flag] = ["set"] if fits else ["set", "dim"]
+    label = say("die-on" if fits else "die-over", value=value)
     return Piece(f"side-{value}", "die", f"side-{value}-at", COLOURS[colour], number=value, flags=flags, label=label)
 
 
 def rolled_die(view: State, colour: int, at: str) -> Piece:
     value = view.rolled[colour]
-    label = Text(f"gewürfelte {value}", f"rolled {value}")
+    label = say("die-rolled", value=value)
     return Piece(f"rolled-{COLOURS[colour]}", "die", at, COLOURS[colour], number=value, label=label)
 
 
@@ -426,8 +410,8 @@ def spare_dice(view: State, colour: int, elsewhere: int) -> list[Piece]:
     """The supply but for a die that lies elsewhere, and the reserve."""
     found = []
     for kind, n, label in (
-        ("supply", view.supply[colour] - elsewhere, Text("Würfel im Vorrat", "die in the supply")),
-        ("reserve", view.reserve[colour], Text("Würfel in Reserve", "die in reserve")),
+        ("supply", view.supply[colour] - elsewhere, say("die-supply")),
+        ("reserve", view.reserve[colour], say("die-reserve")),
     ):
         at = f"{kind}-{COLOURS[colour]}"
         flags: list[Flag] = ["set", "dim"] if kind == "reserve" else ["set"]
@@ -474,10 +458,10 @@ def way(view: State, seat: int, move: int) -> Way:
     return place_way(view, seat, move - PLACE, label)
 
 
-def place_way(view: State, seat: int, cell: int, label: Text) -> Way:
+def place_way(view: State, seat: int, cell: int, label: Phrase) -> Way:
     value = words.value_of(cell)
     piece = f"rolled-{COLOURS[seat]}" if view.rolled[seat] else f"side-{value}"
-    preview, short = words.preview(view, seat, cell), Text(str(value), str(value))
+    preview, short = words.preview(view, seat, cell), say("value", value=value)
     return Way(PLACE + cell, label, piece=piece, place=words.slot_of(cell), short=short, brings=preview)
 
 
@@ -486,7 +470,7 @@ def target_of(colour: int, cell: int, action: int) -> str:
     return words.slot_of(rules.moved(cell, STEP[colour, action]))
 
 
-def swap_way(view: State, colour: int, move: int, label: Text) -> Way:
+def swap_way(view: State, colour: int, move: int, label: Phrase) -> Way:
     """Either die is carried onto the other."""
     (one, here), (other, there) = (top_die(view, colour, cell) for cell in divmod(move - PAIR, CELLS))
     return Way(move, label, piece=one, place=there, also=(other, here))
