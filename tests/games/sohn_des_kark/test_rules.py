@@ -764,12 +764,12 @@ def test_the_end_is_told_category_by_category() -> None:
         "Your city on (3, 2): 3 points.",
         "Cleo's circles market: 2 points.",
         "Ann's city on (1, 1): 4 points.",
-        "Cleo and you have the most influence on drops, 1 each: 3 points each.",
-        "You have the most influence on hammers, 2: 5 points.",
-        "Cleo has the most influence on arrows, 2: 5 points.",
-        "Cleo and you have the most influence on closed tiles, 1 each: 3 points each.",
+        "Cleo and you have the most influence on drops (1 each): 3 points each.",
+        "You have the most influence on hammers (2): 5 points.",
+        "Cleo has the most influence on arrows (2): 5 points.",
+        "Cleo and you have the most influence on closed tiles (1 each): 3 points each.",
     ]
     assert lines(GAME, s, viewer=YELLOW, language="de")[-2:] == [
-        "Cleo hat den größten Einfluss auf Pfeile, nämlich 2: 5 Punkte.",
-        "Cleo und du habt den größten Einfluss auf verdeckte Plättchen, je 1: je 3 Punkte.",
+        "Cleo hat den größten Einfluss auf Pfeile (2): 5 Punkte.",
+        "Cleo und du habt den größten Einfluss auf verdeckte Plättchen (je 1): je 3 Punkte.",
     ]

@@ -132,13 +132,10 @@ leads = { $who-you ->
         [one] hat
        *[other] haben
     }
-} den größten Einfluss auf { $kind-many }, { $who-count ->
-    [one] nämlich
-   *[other] je
-} { $influence }: { $who-count ->
-    [one] {""}
-   *[other] je{" "}
-}{ points-worth }.
+} den größten Einfluss auf { $kind-many } { $who-count ->
+    [one] ({ $influence }): { points-worth }.
+   *[other] (je { $influence }): je { points-worth }.
+}
 result = { $winners-you ->
     [alone] Du gewinnst mit
     [among] { $winners } gewinnt gemeinsam mit je

@@ -133,9 +133,9 @@ leads = { $who-you ->
         [one] has
        *[other] have
     }
-} the most influence on { $kind-many }, { $influence }{ $who-count ->
-    [one] {""}
-   *[other] {" "}each
+} the most influence on { $kind-many } { $who-count ->
+    [one] ({ $influence })
+   *[other] ({ $influence } each)
 }: { points-worth }{ $who-count ->
     [one] .
    *[other] {" "}each.
