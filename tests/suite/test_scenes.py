@@ -179,7 +179,6 @@ def test_ids_are_unique_and_everything_named_is_there(case: Case) -> None:
                 assert all(piece.at in mine for piece in zone.pieces)
                 assert all({shot.start, *shot.over} <= mine for shot in zone.shots)
                 assert all({leap.start, leap.end} <= mine for leap in zone.leaps)
-                assert all(mine.issuperset(piece.path) for piece in zone.pieces)
                 assert all(mark.at in mine for mark in zone.marks)
                 assert all(place in mine for step in zone.route for place in step)
             known_pieces, known_places = targets(scene)
