@@ -16,6 +16,7 @@ ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "src/spieltisch/server/page/index.html"
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 QUIET = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
+PATIENCE = 60_000  # milliseconds that a slow machine may take for what is waited for
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 HANDY: dict[str, Any] = {"viewport": PHONE, "locale": "de-DE", "has_touch": True, "is_mobile": True}
@@ -75,7 +76,7 @@ def phone(browser: Any) -> Iterator[Any]:
 def opened(browser: Any, **given: Any) -> Iterator[Any]:
     """A page of a fresh visitor."""
     context = browser.new_context(**given)
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(PATIENCE)
     fresh = context.new_page()
     errors: list[str] = []
     fresh.on("pageerror", lambda error: errors.append(str(error)))

@@ -76,24 +76,25 @@ def play_with_pointer(page: Any, seed: int = 1) -> int:
     return presses
 
 
+# What is pressed at what is seen; of several, the first counts.
+AIM = ".aim"
+KEYS = {
+    AIM: ("ArrowRight", "ArrowLeft", "Enter"),
+    ".forth": ("Enter",),
+    MOVES: ("Enter",),
+    "dialog[open]": ("Escape",),  # the moves are gone: somebody was faster
+    ".prompt.mine": ("m",),
+}
+FIRST_SEEN = "kinds => kinds.find((kind) => document.querySelector(kind))"
+
+
 def play_with_keys(page: Any) -> int:
     """Play to the end with keys alone: the list of moves, and arrows and Enter to aim; the number of turns."""
     turns, end = 0, time.monotonic() + LONG_ENOUGH
-    while not page.locator(OVER).count():
-        assert time.monotonic() < end, "the game did not end"
-        if page.locator(".aim").count():
-            page.keyboard.press("ArrowRight")
-            page.keyboard.press("ArrowLeft")
-            page.keyboard.press("Enter")
-            turns += 1
-        elif page.locator(".forth").count():
-            page.keyboard.press("Enter")
-        elif page.locator(MOVES).count():
-            page.keyboard.press("Enter")
-            turns += 1
-        elif page.locator("dialog[open]").count():  # the moves are gone: somebody was faster
-            page.keyboard.press("Escape")
-        elif page.locator(".prompt.mine").count():
-            page.keyboard.press("m")
+    while (seen := page.evaluate(FIRST_SEEN, [OVER, *KEYS])) != OVER:
+        assert time.monotonic() < end, f"the game did not end; last seen: {seen}"
+        for key in KEYS.get(seen, ()):
+            page.keyboard.press(key)
+        turns += seen in (AIM, MOVES)
         page.wait_for_timeout(20)
     return turns

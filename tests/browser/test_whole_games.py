@@ -1,4 +1,4 @@
-"""Every game to its end in a real browser with the mouse; with keys alone and by finger one of every kind of table."""
+"""A game of every kind of table to its end in a real browser: with the mouse, with keys alone, by finger."""
 
 from __future__ import annotations
 
@@ -12,22 +12,14 @@ from tests.browser.test_page import play_now
 
 EVERY_GAME = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 
-# What keys and fingers do differs in these: cells, dice and stacks, buttons, cards and routes, a board that roams,
-# a plan, a free table, a well, towers, a race.
-KINDS = (
-    "othellino",
-    "backgammon",
-    "goldmine",
-    "tunnelflucht",
-    "sohn_des_kark",
-    "hindernisparcours",
-    "granatensalat",
-    "brikks",
-    "wacklige_warte",
-    "speedy",
-)
-EVERY_KIND = pytest.mark.parametrize("game", [game(id) for id in KINDS], ids=KINDS)
-BY_KEYS = [id for id in KINDS if id != "hindernisparcours"]  # whose plans are made by keys in `test_plans`
+# Tables differ in what is pressed. First those in which keys have most to do: cells, dice and stacks, a well, towers,
+# a race; then those in which fingers have: buttons, cards and routes, a board that roams, a plan, a free table.
+BY_KEYS = ("othellino", "backgammon", "brikks", "wacklige_warte", "speedy")
+BY_FINGER = ("goldmine", "tunnelflucht", "sohn_des_kark", "hindernisparcours", "granatensalat")
+
+
+def games(*ids: str) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("game", [game(id) for id in ids], ids=ids)
 
 
 def few(game: Game) -> int:
@@ -35,14 +27,14 @@ def few(game: Game) -> int:
     return max(2, game.seats[0])
 
 
-@EVERY_GAME
+@games(*BY_KEYS, *BY_FINGER)
 def test_a_whole_game_with_the_mouse(game: Game, page: Any, url: str) -> None:
     play_now(page, url, game.id, few(game))
     assert play_with_pointer(page) > 0
     assert page.locator(f"{OVER} li").count() > 0
 
 
-@pytest.mark.parametrize("game", [game(id) for id in BY_KEYS], ids=BY_KEYS)
+@games(*BY_KEYS)
 def test_a_whole_game_with_keys_alone(game: Game, calm_page: Any, url: str) -> None:
     play_now(calm_page, url, game.id, few(game))
     assert play_with_keys(calm_page) > 0
@@ -59,7 +51,7 @@ def test_a_phone_has_room_for_every_game(game: Game, calm_phone: Any, url: str) 
         assert calm_phone.evaluate("document.documentElement.scrollWidth <= innerWidth"), "wider than the screen"
 
 
-@EVERY_KIND
+@games(*BY_FINGER)
 def test_a_whole_game_on_a_phone(game: Game, calm_phone: Any, url: str) -> None:
     play_now(calm_phone, url, game.id, few(game))
     assert play_with_pointer(calm_phone, seed=2) > 0

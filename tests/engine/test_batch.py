@@ -6,13 +6,20 @@ import numpy as np
 import pytest
 
 from spieltisch import Batch, Match, Mistake, all_games
-from spieltisch.engine.game import Game
+from spieltisch.engine.game import Game, game
 from spieltisch.engine.rng import sow
 
-EVERY_GAME = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+# One game of every mode: that each game's rules do the same compiled is tried in `suite/test_modes`.
+MODES = {"turns": "othellino", "together": "goldmine", "race": "speedy", "coop": "tempel_des_todes"}
+EVERY_MODE = pytest.mark.parametrize("game", [game(id) for id in MODES.values()], ids=MODES.values())
 
 
-@EVERY_GAME
+def test_every_mode_is_tried() -> None:
+    assert {id: game(id).mode for id in MODES.values()} == {id: mode for mode, id in MODES.items()}
+    assert {each.mode for each in all_games()} == set(MODES)
+
+
+@EVERY_MODE
 def test_a_batch_plays_like_single_records(game: Game) -> None:
     batch = Batch(game, 5, seed=3)
     singles = []
@@ -36,7 +43,7 @@ def test_a_batch_plays_like_single_records(game: Game) -> None:
     assert batch.points[2].tolist() == out
 
 
-@EVERY_GAME
+@EVERY_MODE
 def test_an_illegal_move_in_one_state_changes_none(game: Game) -> None:
     batch = Batch(game, 3)
     before = batch.states.tobytes()
@@ -47,7 +54,7 @@ def test_an_illegal_move_in_one_state_changes_none(game: Game) -> None:
     assert batch.states.tobytes() == before
 
 
-@EVERY_GAME
+@EVERY_MODE
 def test_play_out_ends_every_game(game: Game) -> None:
     batch = Batch(game, 4)
     twin = batch.copy()
@@ -58,7 +65,7 @@ def test_play_out_ends_every_game(game: Game) -> None:
     assert not twin.over.any()
 
 
-@EVERY_GAME
+@EVERY_MODE
 def test_views_are_what_a_match_shows(game: Game) -> None:
     batch = Batch(game, 2)
     view = batch.record(1).copy()

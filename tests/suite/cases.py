@@ -146,6 +146,21 @@ def walk(case: Case) -> list[Step]:
     return [replace(step, s=step.s.copy()) for step in random_game(case, 11)]
 
 
+# Looked at closely are each of the first positions, then every so many-th; of long games no more than these.
+FIRST, NTH, MOST = 15, 6, 40
+
+
+def every(case: Case, nth: int) -> list[Step]:
+    """Every so many-th position of that game: of a long one fewer, from all over it."""
+    steps = walk(case)
+    return steps[:: max(nth, len(steps) // MOST)]
+
+
+def sample(case: Case) -> list[Step]:
+    """The first positions of that game and others from all over it."""
+    return walk(case)[:FIRST] + [step for step in every(case, NTH) if step.number >= FIRST]
+
+
 def last_record(case: Case) -> Record:
     """How that game ends."""
     last = walk(case)[-1]

@@ -8,7 +8,7 @@ import pytest
 from spieltisch.engine import backend
 from spieltisch.engine.backend import CHECKED, COMPILED, GPU, INTERPRETED
 from spieltisch.engine.game import Game, all_games
-from spieltisch.engine.playouts import CHOICE, last_records, play_out
+from spieltisch.engine.playouts import CHOICE, last_records, play_out, simulate
 from spieltisch.engine.rng import sow
 from tests.suite.cases import Case, acting, cases, random_game
 
@@ -33,12 +33,28 @@ def interpreted_end(case: Case, number: int) -> bytes:
     return bytes(s)
 
 
+def few(case: Case) -> int:
+    """So many games are played without the compiler: of long ones, one."""
+    return max(1, min(4, 800 // game_length(case)))
+
+
+def game_length(case: Case) -> int:
+    return case.game.longest(case.seats, case.game.chosen(case.options))
+
+
+@EVERY_GAME
+def test_random_games_end_within_the_declared_length(game: Game) -> None:
+    for case in cases_of(game):
+        results = simulate(game, 300, case.seats, case.options, seed=6, threads=1)
+        assert 0 < results.shortest <= results.longest <= game_length(case)
+
+
 @EVERY_GAME
 def test_whole_games_end_alike_in_every_mode(game: Game) -> None:
     for case in cases_of(game):
         compiled, checked = compiled_ends(case, COMPILED, 300), compiled_ends(case, CHECKED, 300)
         assert compiled.tobytes() == checked.tobytes()
-        for number in range(4):
+        for number in range(few(case)):
             assert interpreted_end(case, number) == compiled[number].tobytes()
 
 
