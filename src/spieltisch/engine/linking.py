@@ -32,6 +32,11 @@ class _Whole(JITCodeLibrary):
         self._linking_libraries = sorted(set(self._linking_libraries), key=lambda called: -getattr(called, "number", 0))
         super().finalize()
 
+    def _optimize_final_module(self) -> None:
+        """Twice: what was small enough to be taken in only after it was optimised is taken in the second time."""
+        super()._optimize_final_module()
+        super()._optimize_final_module()
+
 
 class _Part(_Whole):
     """The code of a function that only compiled code calls."""
