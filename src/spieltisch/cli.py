@@ -490,7 +490,7 @@ def tune(
         found = learn(game(id), n, seed, fresh, file, trial, lambda done: bar.update(task, completed=done))
     games = f"{found.file}: {found.games:,} {say('Partien', 'games')}"
     if found.gain is None:
-        out.print(games)
+        out.print(games, soft_wrap=True)
         return
     gain = f"{found.gain:+.3f} ± {found.error:.3f}"
     out.print(
