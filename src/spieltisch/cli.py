@@ -513,7 +513,7 @@ def tune(
         found = learn(game(id), n, seed, fresh, file, trial, lambda done: bar.update(task, completed=done))
     tuned = say("tuned", file=str(found.file), games=found.games)
     if found.gain is None:
-        out.print(in_words(tuned))
+        out.print(in_words(tuned), soft_wrap=True)
         return
     out.print(in_words(say("tuned-gain", tuned=tuned, gain=f"{found.gain:+.3f} ± {found.error:.3f}")))
 

@@ -13,6 +13,7 @@ from spieltisch.cli import main
 from spieltisch.engine import translation
 from spieltisch.engine.phrase import say
 from spieltisch.engine.text import LANGUAGES
+from spieltisch.lab.tune import Tuned
 
 SAMPLE = "othellino"
 
@@ -209,3 +210,19 @@ def test_a_damaged_match_file_is_one_line_and_exit_code_2(run, tmp_path: Path, d
     assert code == 2
     assert len(err.strip().splitlines()) == 1
     assert "Traceback" not in err
+
+
+def test_tune_tells_what_was_gained(run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def learn(*_: object) -> Tuned:
+        return Tuned(Path("values.json"), 1000, 0.25, 0.1)
+
+    monkeypatch.setattr("spieltisch.lab.tune.tune", learn)
+    code, out, _ = run("tune", SAMPLE, "-n", "1000")
+    assert code == 0
+    assert out == "values.json: 1,000 games; +0.250 ± 0.100 points a game against the file before\n"
+
+
+def test_tune_says_which_game_does_not_learn(run) -> None:
+    code, _, err = run("tune", SAMPLE)
+    assert code == 2
+    assert "does not learn by self-play" in err

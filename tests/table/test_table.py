@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spieltisch.engine.game import game
+from spieltisch.engine.game import Game, game
 from spieltisch.engine.text import Mistake
 from spieltisch.table import requests, schedule, steps
 from spieltisch.table.kept import KeptTable
@@ -115,6 +115,25 @@ def test_a_table_where_nobody_is_waits_for_nothing() -> None:
     evening.go(ann)
     evening.go(bob)
     assert not evening.wake()
+
+
+def test_bots_are_made_ready_while_people_think() -> None:
+    asked: list[str] = []
+
+    def can_think(played: Game) -> bool:
+        asked.append(played.id)
+        return True
+
+    table = laid(GAME, 2)
+    evening = Evening(Dictionary(table), table.id, Terms(can_think=can_think))
+    ann = evening.come("ann")
+    evening.change(lambda kept: join(kept, "ann", "Ann"))
+    evening.change(lambda kept: put_bot(kept, "ann", -1, "good"))
+    evening.start("ann")
+    until_turn(evening, ann)
+    asked.clear()
+    schedule.due(evening.table, evening.now)
+    assert asked == [GAME]
 
 
 def test_whoever_was_slower_sees_what_the_faster_one_wrote() -> None:

@@ -29,7 +29,7 @@ class Terms:
 
     grace: float = 30.0  # until a bot holds the seat of somebody who is away
     pause: tuple[float, float] | None = None  # how long bots seem to think; None: as people of their level
-    can_think: Callable[[Game], bool] = lambda game: True  # whether a game's bots are ready
+    can_think: Callable[[Game], bool] = lambda game: True  # whether a game's bots are ready; if not, they will be
     date: Callable[[], int] = date  # milliseconds since 1970, for the log
 
 

@@ -51,6 +51,8 @@ def due(table: LiveTable, now: float) -> float | None:
         table.pending.due.clear()
         table.pending.gone.clear()
         return None
+    if any(chair.played_by_bot for chair in table.kept.chairs):
+        table.terms.can_think(match.game)  # while people think, bots whose turn comes later are made ready
     return min([*_graces(table, now).values(), *_moves(table, match, now).values()], default=None)
 
 
