@@ -669,8 +669,8 @@ def test_the_last_turn_is_told() -> None:
         (
             [0, 1],
             0,
-            "Ihr gewinnt gemeinsam (du und Bela) mit 2 Piraten im Hafen.",
-            "The win is shared by you and Bela, with 2 pirates in the harbour.",
+            "Ihr gewinnt gemeinsam (Bela und du) mit 2 Piraten im Hafen.",
+            "The win is shared by Bela and you, with 2 pirates in the harbour.",
         ),
         (
             [0, 1],
