@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from tests.browser.test_page import play_now
+from tests.server.parts import said
 
 
 def scenes(page: Any) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
@@ -110,7 +111,7 @@ def test_the_keyboard_stays_in_the_hand_when_a_card_is_played(page: Any, url: st
     before = lines(page)
     page.locator(f'[data-piece="{way["piece"]}"] [tabindex]').focus()
     page.keyboard.press("m")
-    page.keyboard.type(way["label"][1])
+    page.keyboard.type(said(way["label"]))
     page.keyboard.press("Enter")
     page.locator(".story li").nth(before).wait_for()
     assert page.evaluate(FOCUS) == zone

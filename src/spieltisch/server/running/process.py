@@ -50,7 +50,7 @@ class Process:
         self.metrics = Metrics()
         self.id = fresh_id()
         self.thinkers = Thinkers(settings.threads)
-        self.terms = Terms(settings.grace, settings.pause, self.thinkers.ready)
+        self.terms = Terms(settings.grace, settings.pause, lambda game: self.thinkers.ready(game))
         self.analyses = Analyses(self.thinkers)
         self.checker = Checker(settings.data)
         self.rooms: dict[str, Room] = {}
