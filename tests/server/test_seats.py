@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.server.parts import Browser, both_moved, lines_of, served, settings, two_at_a_table
+from tests.server.parts import Browser, both_moved, lines_of, said, served, settings, two_at_a_table
 
 
 def test_a_bot_holds_the_seat_of_who_is_away_and_gives_it_back(url: str) -> None:
@@ -58,7 +58,7 @@ def test_a_move_that_taught_nothing_goes_back_at_once(url: str) -> None:
     assert first.ask(t="undo", seat=first.view["seat"])["ok"]
     assert first.until_event(2)["acting"] == [first.view["seat"]]
     second.until_event(2)
-    assert "zurück" in second.log[-1]["lines"][0][0]
+    assert "zurück" in said(second.log[-1]["lines"][0], "de")
 
 
 def test_taking_back_asks_a_new_question(url: str) -> None:
@@ -99,4 +99,5 @@ def test_bots_agree(url: str) -> None:
     event = line.view["event"]
     assert line.ask(t="undo", seat=line.view["seat"])["ok"]
     line.until_event(event + 1)
-    assert "Züge zurück" in line.log[-1]["lines"][0][0] or "Zug zurück" in line.log[-1]["lines"][0][0]
+    told = said(line.log[-1]["lines"][0], "de")
+    assert "Züge zurück" in told or "Zug zurück" in told

@@ -1,7 +1,7 @@
 // The one state object of a table at the page. What changes it: telling.ts, asking.ts, and the rooms.
 import type { Line } from "../line";
 import type { GameCard, LogLine, Scene, Spoken, TableInfo, Tips, View, Way } from "../messages";
-import { t } from "../settings.svelte";
+import { reader, t } from "../settings.svelte";
 import { canAsk, holds, type Hinted, type HintWish } from "./input/hint";
 import type { Pick } from "./input/plan";
 import { lone } from "./input/sides";
@@ -112,7 +112,7 @@ export class Table {
 
 /** What the viewer reads for who sits there. */
 export function youOrName(table: Table, seat: number): string {
-  return seat === table.view?.seat ? t("you") : nameOf(table, seat);
+  return seat === reader.you ? t("you") : nameOf(table, seat);
 }
 
 /** The name of who sits there. */
