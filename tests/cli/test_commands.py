@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -29,8 +30,9 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
 
     def call(*arguments: str) -> tuple[int, str, str]:
         monkeypatch.setattr(sys, "argv", ["spieltisch", *arguments])
-        with pytest.raises(SystemExit) as left:
-            main()
+        # In a thread of its own: a browser in this process may have a loop running.
+        with pytest.raises(SystemExit) as left, ThreadPoolExecutor(1) as pool:
+            pool.submit(main).result()
         said = capsys.readouterr()
         return int(left.value.code or 0), said.out, said.err
 
