@@ -57,6 +57,18 @@ def at_rest(page: Any) -> None:
     assert page.evaluate(REST), "the table does not come to rest"
 
 
+def own_turn(page: Any, sign: str = ".prompt.mine", answer: str = "Escape") -> None:
+    """Wait until it is one's own turn. What is held to be seen, and what is asked until then, gets an answer."""
+    end = time.monotonic() + LONG_ENOUGH
+    while not page.locator(sign).count():
+        assert time.monotonic() < end, "it was never one's own turn"
+        if page.evaluate(HELD):
+            page.keyboard.press("Escape")
+        elif page.locator(".dock .wait").count():
+            page.keyboard.press(answer)
+        page.wait_for_timeout(50)
+
+
 def play_with_pointer(page: Any, seed: int = 1) -> int:
     """Play to the end by pressing what invites it; the number of presses."""
     chance = random.Random(seed)

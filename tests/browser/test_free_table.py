@@ -5,7 +5,7 @@ from __future__ import annotations
 import cmath
 from typing import Any
 
-from tests.browser.playing import at_rest
+from tests.browser.playing import at_rest, own_turn
 from tests.browser.test_page import faults, play_now
 
 SOLDIER = "[data-free] [data-piece].usable"
@@ -15,14 +15,8 @@ GAME = "granatensalat"
 def my_turn(page: Any, url: str) -> None:
     """A table at which it is one's own turn to step; mines are declined until then."""
     play_now(page, url, GAME)
-    for _ in range(400):
-        if page.locator(SOLDIER).count():
-            at_rest(page)
-            return
-        if page.locator(".dock .wait").count():
-            page.keyboard.press("n")
-        page.wait_for_timeout(50)
-    raise AssertionError("it was never one's own turn")
+    own_turn(page, SOLDIER, answer="n")
+    at_rest(page)
 
 
 def middle(page: Any, selector: str) -> tuple[float, float]:
