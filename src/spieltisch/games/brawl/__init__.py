@@ -1,10 +1,9 @@
 """Brawl: a fight of card decks, in turns or in real time."""
 
-from spieltisch.engine.game import Chosen, Game, Option
+from spieltisch.engine.game import Chosen, Game, Mode, Option
 from spieltisch.engine.text import Text
-from spieltisch.games.brawl import advice, rules, words
+from spieltisch.games.brawl import rules, words
 from spieltisch.games.brawl.decks import DECK, FREEZES
-from spieltisch.games.brawl.scene import scene
 
 
 def _longest(seats: int, options: Chosen) -> int:
@@ -37,26 +36,16 @@ def _final(before: rules.State, after: rules.State, seat: int, move: int) -> boo
 _MOST_POINTS = 4 * (2**6 + 2 + 2**3 + 2)
 
 GAME = Game(
-    id="brawl",
+    __name__,
     version=1,
-    title=Text("Brawl", "Brawl"),
-    tagline=Text("Schlag auf Schlag, bis alles eingefroren ist.", "Blow by blow, until everything is frozen."),
     seats=range(2, 7),
     usual=2,
     minutes=5,
-    mode="turns",
-    family="",
-    state=rules.State,
-    rules=rules,
-    words=words,
-    advice=advice,
-    most_moves=15,
-    last_move=rules.LAST,
+    mode=Mode.TURNS,
     longest=_longest,
     points=(0, _MOST_POINTS),
     census=_census,
     final=_final,
-    scene=scene,
     options=(
         Option(
             "mode",
@@ -66,7 +55,7 @@ GAME = Game(
                 "tournament": Text("Turnier: in Echtzeit", "tournament: in real time"),
             },
             "training",
-            modes={"tournament": "race"},
+            modes={"tournament": Mode.RACE},
         ),
         Option(
             "decks",

@@ -67,7 +67,8 @@ DISCARD = 17
 AT_END = 18  # + (row * NUMBERS + number) * 2 + end
 ON_BASE = 186  # + row * NUMBERS + number
 AT_SIDE = 270  # + row * 2 + side
-LAST = AT_SIDE + 2 * MOST_SEATS - 1
+LAST_MOVE = AT_SIDE + 2 * MOST_SEATS - 1
+MOST_MOVES = 15
 WEST, EAST = 0, 1
 
 # What a hand may hold beside the kinds of cards.
