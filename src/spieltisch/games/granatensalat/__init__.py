@@ -1,9 +1,10 @@
 """Granatensalat: soldiers, grenades and mines on an open table."""
 
 from spieltisch.engine.game import Chosen, Game, Lapse
-from spieltisch.engine.text import Text
 from spieltisch.games.granatensalat import advice, rules, words
-from spieltisch.games.granatensalat.scene import scene
+from spieltisch.games.granatensalat.scene import PATIENCE, scene
+
+say = words.say
 
 MOVES_A_TURN = 13  # a step and two cards, each with three answers, and the end
 
@@ -35,11 +36,8 @@ def _silence(view: rules.State, seat: int) -> int:
 GAME = Game(
     id="granatensalat",
     version=1,
-    title=Text("Granatensalat", "Grenade Salad"),
-    tagline=Text(
-        "Soldaten auf freiem Feld: in Deckung gehen, werfen, und nie auf eine Mine treten.",
-        "Soldiers on open ground: take cover, throw, and never step on a mine.",
-    ),
+    title=say("title"),
+    tagline=say("tagline"),
     seats=range(2, 5),
     minutes=30,
     mode="turns",
@@ -53,6 +51,6 @@ GAME = Game(
     longest=_longest,
     points=(0, 3 * rules.SOLDIERS + rules.MOST_ENEMIES),
     census=_census,
-    lapse=Lapse(words.PATIENCE, _silence),
+    lapse=Lapse(PATIENCE, _silence),
     advice=advice,
 )
