@@ -2,6 +2,7 @@
 
 from spieltisch.engine.game import Chosen, Game, Lapse, Mode
 from spieltisch.games.granatensalat import rules, words
+from spieltisch.games.granatensalat.scene import PATIENCE
 
 say = words.say
 
