@@ -183,7 +183,7 @@ def test_neighbours_may_be_named() -> None:
         ("pawns forest -2", "pawns forest", "Line 117: Expected is “pawns TERRAIN POINTS”."),
         ("pawns forest -2", "pawns lake -2", "Line 117: “lake” is not known."),
         ("@express-orders: delivery round 1", "", "Missing: [events] × 10"),
-        ("@mist-wood", "Nebelwald / Mist Wood" * 60, "The names are too long altogether: at most 1,000 bytes."),
+        ("@mist-wood", "Nebelwald / Mist Wood" * 60, "The names are too long altogether: at most 800 bytes."),
         ("@mist-wood", "@mistwood", "Line 26: The catalogues have no name @mistwood."),
         ("[start]", "[neighbours]\nW1-P1\n[start]", "Line 7: “W1” is not known."),
         ("[lakes]", "[neighbours]\nW1-W1\n[lakes]", "Line 54: Expected is “W1-P1 W1-B4”."),

@@ -17,7 +17,7 @@ from spieltisch.engine.sets import joined, list_members, split
 from spieltisch.engine.telling import NUMBER, SEAT, moment, tell, tell_only, told
 
 # What a board may have.
-REGIONS, TOWERS, SPACES, TILES, EVENTS, CELLS, LETTERS = 32, 48, 24, 32, 10, 320, 1000
+REGIONS, TOWERS, SPACES, TILES, EVENTS, CELLS, LETTERS = 32, 48, 24, 32, 10, 320, 800
 MOST_SEATS = 5
 PAWNS = 2
 
