@@ -2,10 +2,11 @@
 
 from spieltisch.engine.game import Chosen, Game, Option
 from spieltisch.engine.sets import joined
-from spieltisch.engine.text import Text
 from spieltisch.games.green_box.deck import CARDS
 from spieltisch.games.hindernisparcours import advice, rules, words
 from spieltisch.games.hindernisparcours.scene import scene
+
+say = words.say
 
 
 def _longest(seats: int, options: Chosen) -> int:
@@ -42,12 +43,9 @@ def _final(before: rules.State, after: rules.State, seat: int, move: int) -> boo
 
 GAME = Game(
     id="hindernisparcours",
-    version=1,
-    title=Text("Hindernisparcours", "The Gauntlet"),
-    tagline=Text(
-        "Klettern, ducken, zuschlagen: Wer kommt lebend durch den Pfeilhagel?",
-        "Climb, duck, strike: who gets through the arrows alive?",
-    ),
+    version=2,
+    title=say("title"),
+    tagline=say("tagline"),
     seats=range(2, 5),
     minutes=30,
     mode="together",
@@ -62,17 +60,6 @@ GAME = Game(
     points=(0, 1),
     census=_census,
     final=_final,
-    options=(
-        Option(
-            "course",
-            Text("Parcours", "Course"),
-            {
-                "two_walls": Text("Zwei Mauern", "Two walls"),
-                "serpentine": Text("Serpentinen", "Serpentine"),
-                "stepping_stones": Text("Trittsteine", "Stepping stones"),
-            },
-            "two_walls",
-        ),
-    ),
+    options=(Option.of(say, "course", ("two_walls", "serpentine", "stepping_stones"), "two_walls"),),
     advice=advice,
 )
