@@ -19,9 +19,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Concatenate, Generic, Literal, ParamSpec, TypeVar, cast
 
+from spieltisch.engine.phrase import Phrase
 from spieltisch.engine.record import Record
 from spieltisch.engine.scene import Colour, Flag, Piece, Place, Scene, Seat, Way, Zone
-from spieltisch.engine.text import Spoken
 
 if TYPE_CHECKING:
     from spieltisch.engine.game import Game
@@ -155,7 +155,7 @@ def _panels(make: Callable[P, Seat]) -> Callable[Concatenate[Stage[Any], P], Non
     return panel
 
 
-def _ways(make: Callable[Concatenate[int, Spoken, P], Way]) -> Callable[Concatenate[Stage[Any], int, P], Way]:
+def _ways(make: Callable[Concatenate[int, Phrase, P], Way]) -> Callable[Concatenate[Stage[Any], int, P], Way]:
     def way(stage: Stage[Any], move: int, /, *about: P.args, **traits: P.kwargs) -> Way:
         """Where a move is made. One that is not legal now can only be asked about there."""
         found = make(move, stage.label(move), *about, **traits)
@@ -200,7 +200,7 @@ class Stage(Generic[State]):
         self._points(self.view, out)
         return out
 
-    def label(self, move: int) -> Spoken:
+    def label(self, move: int) -> Phrase:
         """What a move is called."""
         return self.words.label(self.view, self.seat, move)
 
@@ -220,12 +220,12 @@ class Stage(Generic[State]):
         if move in self.legal:
             self.scene.ways.append(Way(move, self.label(move), button=True, key=key, tone=tone, shows=list(shows)))
 
-    def notice(self, text: Spoken | None) -> None:
+    def notice(self, text: Phrase | None) -> None:
         """Something that everybody should see in the middle, if there is anything."""
         if text:
             self.scene.notice = text
 
-    def hand(self, seat: int, title: Spoken, pieces: Sequence[Piece], slots: int = 0, **traits: Any) -> Layout:
+    def hand(self, seat: int, title: Phrase, pieces: Sequence[Piece], slots: int = 0, **traits: Any) -> Layout:
         """What somebody holds: the viewer's own side by side, at least so many places; others' as a fan."""
         name, own = f"hand-{seat}", seat == self.seat
         hand = self.zone(name, area="own" if own else "others", title=title, owner=seat, **traits)

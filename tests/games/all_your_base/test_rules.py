@@ -12,7 +12,6 @@ from spieltisch.engine.text import Mistake
 from spieltisch.games.all_your_base import GAME, rules, words
 from spieltisch.games.all_your_base.rules import KEEP, LAST_MOVE, NO_CARD, TARGETS, State
 from spieltisch.games.green_box.deck import CARDS, COLOUR, NUMBER
-from spieltisch.games.green_box.words import card, card_name
 from tests.games.all_your_base.positions import (
     STATIONS,
     actor,
@@ -38,6 +37,7 @@ from tests.games.all_your_base.positions import (
     uses,
     view,
 )
+from tests.games.green_box.cards import card, card_name
 from tests.games.moments import seen
 from tests.games.telling import NAMES, lines, listening
 from tests.suite.cases import Case, random_game
@@ -56,7 +56,7 @@ def in_words(before: State, name: str, viewer: int = -1, language: str = "en") -
 
 
 def why(s: State, name: str, seat: int = 0) -> str:
-    return words.reason(view(s, seat), seat, number_of(name)).en
+    return words.reason(view(s, seat), seat, number_of(name)).in_()
 
 
 def numbers(cards: int) -> Counter[int]:
@@ -147,7 +147,7 @@ def test_r2_together_moves_count_in_the_order_in_which_they_arrive() -> None:
 
 def test_r3_two_cards_are_played_and_then_two_kept() -> None:
     s = table((SIX,), seats=2)
-    assert words.prompt(view(s, 0), 0).en == "Play 2 cards."
+    assert words.prompt(view(s, 0), 0).in_() == "Play 2 cards."
     s = after(s, "red hammer 6: station", "black drop 4: nothing")
     assert legal(s) == [
         "keep yellow wheel 1",
@@ -155,9 +155,9 @@ def test_r3_two_cards_are_played_and_then_two_kept() -> None:
         "keep blue drop 6",
         "keep white bricks 6",
     ]
-    assert words.prompt(view(s, 0), 0).en == "Keep 2 cards; the rest goes to <p1>."
+    assert words.prompt(view(s, 0), 0).in_() == "Keep 2 cards; the rest goes to <p1>."
     s = after(s, "keep blue drop 6")
-    assert words.prompt(view(s, 0), 0).en == "Keep 1 more card; the rest goes to <p1>."
+    assert words.prompt(view(s, 0), 0).in_() == "Keep 1 more card; the rest goes to <p1>."
     assert actor(after(s, "keep yellow wheel 1")) == 1
 
 
@@ -165,7 +165,7 @@ def test_r3_two_cards_are_played_and_then_two_kept() -> None:
 def test_r4_the_last_round_plays_all_cards(cards: int) -> None:
     names = ", ".join(SIX.split(", ")[:cards])
     s = table((names,), seats=4, round=4)
-    assert words.prompt(view(s, 0), 0).en == f"Last round: play {cards} cards."
+    assert words.prompt(view(s, 0), 0).in_() == f"Last round: play {cards} cards."
     for left in range(cards, 0, -1):
         assert actor(s) == 0
         assert len(hand(s, 0)) == left
@@ -870,13 +870,13 @@ def test_reasons_name_what_is_to_be_done_first() -> None:
 def test_labels_say_what_a_card_would_change() -> None:
     s = table((SIX,), (["drop: blue blue red | blue drop 1", "drop: blue"],))
     names = ["blue drop 6: software at drop A", "black drop 4: software at drop A", "blue drop 6: cube on drop A"]
-    assert [words.label(s, 0, number_of(name)).en for name in names] == [
+    assert [words.label(s, 0, number_of(name)).in_() for name in names] == [
         "blue drop 6: software at drop station 1 (+5)",
         "black drop 4: software at drop station 1 (−3)",
         "blue drop 6: blue cube on drop station 1 (+3)",
     ]
     plain = words.label(s, 0, number_of("blue drop 6: cube on drop B"))
-    assert plain.en == "blue drop 6: blue cube on drop station 2"
+    assert plain.in_() == "blue drop 6: blue cube on drop station 2"
 
 
 # Numbers.
@@ -894,7 +894,7 @@ def test_a_game_has_a_fixed_number_of_moves(seats: int, options: dict[str, str],
 def test_no_list_of_moves_is_longer_than_promised() -> None:
     colours = ["red", "yellow", "green", "blue"]
     base_ = ["drop"] * 6 + ["wheel"] * 5 + ["arrow"] * 5 + ["bricks"] * 4
-    names = [f"{card_name(c).en}" for c in range(CARDS) if card_name(c).en.split()[0] in colours]
+    names = [f"{card_name(c)}" for c in range(CARDS) if card_name(c).split()[0] in colours]
     best = [n for n in names if n.split()[1] in ("drop", "wheel", "arrow")][:10]
     s = table((", ".join(best),), (base_,), seats=5, phase=3)
     assert len(legal(s)) == GAME.most_moves

@@ -143,7 +143,7 @@ def test_a_hit_on_the_way_is_taken_where_no_other_order_works() -> None:
     assert chained(s)["red-p1-0", "p12"] == "24/18* 18/13"
     far = next(way for way in scene(s, 0).chains if way.piece == "red-p1-0")
     assert far.shows == ["die-0", "yellow-p7-0", "die-1"]
-    assert far.label.en == "24/18*/13 with the 6 and the 5"
+    assert far.label.in_() == "24/18*/13 with the 6 and the 5"
 
 
 def test_both_orders_stay_possible_step_by_step() -> None:
@@ -214,7 +214,7 @@ def test_dice_that_cannot_be_used_step_back_and_everybody_is_told() -> None:
         assert dice(scene(s, seat)) == [(5, True)] * 4
         told = ("You cannot" if seat == 0 else "Ann cannot") + " use the 5."
         assert scene(s, seat).notice.in_("en", telling.NAMES, seat) == told
-    assert scene(start("63"), 1).notice.en == ""
+    assert scene(start("63"), 1).notice.in_() == ""
 
 
 def test_every_roll_is_a_cast_of_the_dice() -> None:
@@ -263,7 +263,7 @@ def test_a_closed_point_may_be_asked_about() -> None:
     s = start("55")
     asked = next(w for w in scene(s, 0).shut if w.piece == "red-p1-1")
     assert asked.place == "p6"
-    assert "(R4)" in words.reason(s, 0, asked.move).en
+    assert "(R4)" in words.reason(s, 0, asked.move).in_()
 
 
 def test_nothing_is_shut_where_a_legal_move_has_the_same_target() -> None:
@@ -274,8 +274,8 @@ def test_nothing_is_shut_where_a_legal_move_has_the_same_target() -> None:
 
 def test_seats_tell_colour_pips_and_the_bar() -> None:
     red, yellow = scene(position("bar 6", START, "63"), -1).seats
-    assert (red.colour, [note.en for note in red.notes]) == ("red", ["31 pips", "1 on the bar"])
-    assert (yellow.colour, [note.en for note in yellow.notes]) == ("yellow", ["167 pips"])
+    assert (red.colour, [note.in_() for note in red.notes]) == ("red", ["31 pips", "1 on the bar"])
+    assert (yellow.colour, [note.in_() for note in yellow.notes]) == ("yellow", ["167 pips"])
 
 
 def test_the_winner_has_the_points() -> None:

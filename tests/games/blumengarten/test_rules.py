@@ -72,7 +72,7 @@ def story(before: State, *names: str, viewer: int = -1, language: str = "en") ->
 def why(s: State, name: str) -> str:
     """The English reason why a move of whoever is on turn is not legal."""
     assert not may(s, name)
-    return words.reason(view(s, s.turn), s.turn, number_of(s, name)).en
+    return words.reason(view(s, s.turn), s.turn, number_of(s, name)).in_()
 
 
 # The numbering of cards by symbol.
@@ -183,7 +183,7 @@ def test_r2_a_new_row_takes_the_lowest_free_place() -> None:
     assert may(s, "grow black wheel 5 new")
     slots = {(move - GROW) % ROWS for move in legal(s) if GROW <= move < PLANT}
     assert slots == {0, 1}
-    assert words.reason(view(s, 0), 0, GROW + ROWS * card("yellow wheel 1") + 5).en.endswith("its symbol (R2).")
+    assert words.reason(view(s, 0), 0, GROW + ROWS * card("yellow wheel 1") + 5).in_().endswith("its symbol (R2).")
 
 
 def test_r2_only_one_row_and_one_symbol_in_a_turn() -> None:
@@ -694,11 +694,11 @@ def test_a_guess_deals_hidden_cards_and_leaves_open_ones() -> None:
 
 def test_finishing_tells_what_it_brings() -> None:
     s = after(table([WHEELS, OTHERS]), "grow yellow wheel 1 new", "grow blue wheel 1 row 0")
-    assert words.label(view(s, 0), 0, rules.FINISH).en == "finish: 2 blue flowers, the row goes, draw 2 cards"
+    assert words.label(view(s, 0), 0, rules.FINISH).in_() == "finish: 2 blue flowers, the row goes, draw 2 cards"
     s = after(table([WHEELS, OTHERS], pile="blue drop 1", emptied=2), "put red wheel 4")
-    assert words.label(view(s, 0), 0, rules.FINISH).en == "finish: draw 1 card, the game ends"
+    assert words.label(view(s, 0), 0, rules.FINISH).in_() == "finish: draw 1 card, the game ends"
     s = after(table(["black wheel 1, red hammer 6", OTHERS]), "grow black wheel 1 new")
-    assert words.label(view(s, 0), 0, rules.FINISH).en == "finish: name the colour of 1 flower"
+    assert words.label(view(s, 0), 0, rules.FINISH).in_() == "finish: name the colour of 1 flower"
 
 
 def test_only_the_drawer_is_told_the_cards() -> None:

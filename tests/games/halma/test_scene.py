@@ -118,14 +118,14 @@ def test_a_pass_is_one_button_that_everybody_is_told_of() -> None:
         "You cannot move.",
         "Ann cannot move.",
     ]
-    assert scene(start(), 0).notice.en == ""
+    assert scene(start(), 0).notice.in_() == ""
 
 
 def test_who_is_nearly_there_sees_what_is_in_his_way() -> None:
     s = board("g10 h10 h9 i10 i8 f9", "j10 j7")
     glowing = [piece.id for piece in scene(s, 0).zones[0].pieces if "glow" in piece.flags]
     assert sorted(glowing) == ["yellow-j10", "yellow-j7"]
-    assert [note.en for note in scene(s, 0).seats[0].notes] == [
+    assert [note.in_() for note in scene(s, 0).seats[0].notes] == [
         "5 of 10 in the target",
         "2 opposing pieces in the target",
     ]
@@ -148,4 +148,4 @@ def test_whoever_wins_by_a_full_target_has_all_points() -> None:
 def test_nobody_is_asked_when_the_game_is_over() -> None:
     s = play(board("h10 h9 i10 i8 i9 j7 f9", "j8 j9 j10"), "f9 g10")
     assert not scene(s, 1).ways
-    assert not scene(s, 1).notice.en
+    assert not scene(s, 1).notice.in_()

@@ -95,8 +95,8 @@ def test_cubes_stand_in_the_middle_or_on_the_crossing() -> None:
 
 def test_a_cube_says_what_it_is_worth() -> None:
     s = table(f"{START}  2,0 W 0  3,0 W")
-    assert "2 points" not in pieces(seen(s))["cube-0-2,0 centre"].label.en
-    assert "3 points" in pieces(seen(s))["cube-0-2,0 centre"].label.en
+    assert "2 points" not in pieces(seen(s))["cube-0-2,0 centre"].label.in_()
+    assert "3 points" in pieces(seen(s))["cube-0-2,0 centre"].label.in_()
 
 
 def test_a_cube_lights_up_the_tiles_it_counts() -> None:
@@ -139,10 +139,10 @@ def test_others_see_the_back_of_the_drawn_tile_until_the_cube_is_decided() -> No
 
 def test_others_are_told_that_somebody_is_laying() -> None:
     s = table(START)
-    assert "is laying a tile" not in [note.en for note in seen(s, YELLOW).seats[RED].notes]
+    assert "is laying a tile" not in [note.in_() for note in seen(s, YELLOW).seats[RED].notes]
     between = placed(s, "2,0")
-    assert "is laying a tile" in [note.en for note in seen(between, YELLOW).seats[RED].notes]
-    assert "is laying a tile" not in [note.en for note in seen(between, RED).seats[RED].notes]
+    assert "is laying a tile" in [note.in_() for note in seen(between, YELLOW).seats[RED].notes]
+    assert "is laying a tile" not in [note.in_() for note in seen(between, RED).seats[RED].notes]
 
 
 def test_the_tile_of_this_turn_lies_on_the_board_for_its_player() -> None:
@@ -181,7 +181,7 @@ def test_pointing_at_a_cube_shows_what_it_counts() -> None:
 
 def test_every_cube_has_a_button_on_a_phone() -> None:
     shown = seen(placed(table(f"{START}  1,1 D", drawn="H"), "0,1"))
-    named = {w.short.en: w.thumb for w in shown.ways if not w.button}
+    named = {w.short.in_(): w.thumb for w in shown.ways if not w.button}
     assert named == {"Market: 1": True, "Crossing bottom right": True}
 
 
@@ -189,7 +189,7 @@ def test_without_a_market_the_tile_tells_why() -> None:
     s = placed(table(f"{START}  2,0 H 0  2,1 D", drawn="H"), "3,0")
     (shut,) = seen(s).shut
     assert (shut.move, shut.piece) == (CENTRE, "tile-4")
-    assert "(R8)" in words.reason(hidden(s, RED), RED, CENTRE).en
+    assert "(R8)" in words.reason(hidden(s, RED), RED, CENTRE).in_()
 
 
 def test_a_cube_leaves_a_gap_in_the_supply() -> None:

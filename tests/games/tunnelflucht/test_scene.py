@@ -27,7 +27,7 @@ def marks(table: Scene) -> dict[str, Mark]:
 
 
 def way(table: Scene, label: str) -> Way:
-    return next(way for way in table.ways if way.label.en == label)
+    return next(way for way in table.ways if way.label.in_() == label)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -68,7 +68,7 @@ def test_an_escape_leads_to_the_own_berth_of_the_harbour() -> None:
     table = seen(position(["start", "36"], ["", "hammer drop"], turn=1), 1)
     moves = [move for move in table.ways if move.place == "t36"]
     assert [move.also for move in moves] == [("pirate-1-36-0", "harbour-1")] * 2
-    assert [move.short.en for move in moves] == ["drop", "hammer"]
+    assert [move.short.in_() for move in moves] == ["drop", "hammer"]
 
 
 def test_pointing_shows_a_ghost_on_the_target_and_a_bar_on_every_skipped_tile() -> None:
@@ -161,7 +161,7 @@ def test_the_own_hand_lies_open_by_symbol_and_the_others_are_backs() -> None:
     ]
     other = zone(seen(s), "hand-1")
     assert [piece.flags for piece in other.pieces] == [["back"]] * 2
-    assert other.title.en == "<p1>: 2 cards"
+    assert other.title.in_() == "<p1>: 2 cards"
     assert not any(piece.symbol for piece in other.pieces)
 
 
@@ -174,7 +174,7 @@ def test_a_spectator_sees_all_hands_closed() -> None:
 
 def test_beside_the_names_stand_escaped_pirates_cards_and_actions() -> None:
     s = position(["out out", "out"], ["drop wheel", "arrow"], actions=1, **EXTENDED)
-    shown = [(seat.score, [note.en for note in seat.notes]) for seat in seen(s).seats]
+    shown = [(seat.score, [note.in_() for note in seat.notes]) for seat in seen(s).seats]
     assert shown == [(2, ["2 cards", "action 2 of 3"]), (1, ["1 card"])]
 
 
@@ -194,4 +194,4 @@ def test_going_back_brings_as_many_cards_as_is_written_on_the_tile() -> None:
         shown = scene(view, seat)
         for back in (way for way in shown.ways if BACK <= way.move < STOP):
             gain = marks(shown)[f"gain-{back.place.removeprefix('t')}"].text.removeprefix("+")
-            assert f", {gain} card" in back.label.en
+            assert f", {gain} card" in back.label.in_()

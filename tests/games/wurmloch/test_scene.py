@@ -106,9 +106,9 @@ def test_crates_within_reach_of_a_card_glow_for_whoever_chooses() -> None:
     s = rolled(space({0: 0}, hands={0: "1"}), 2)
     glowing = [id for id, piece in pieces(seen(s)).items() if piece.kind == "cube" and "glow" in piece.flags]
     assert glowing == ["crate-0-14", "crate-0-16"]
-    assert "2 crates are within reach" in seen(s).prompt.en
+    assert "2 crates are within reach" in seen(s).prompt.in_()
     assert not [p for p in pieces(seen(s, 1)).values() if p.kind == "cube" and "glow" in p.flags]
-    assert "none of them" in seen(rolled(space({0: 0}, hands={0: "2"}), 2)).prompt.en
+    assert "none of them" in seen(rolled(space({0: 0}, hands={0: "2"}), 2)).prompt.in_()
 
 
 def test_a_played_card_lies_in_the_middle_until_the_next_roll() -> None:

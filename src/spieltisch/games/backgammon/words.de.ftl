@@ -183,3 +183,4 @@ why-not-home = Ausspielen darfst du erst, wenn alle deine Steine im Heimfeld ste
 why-not-last = Mit der { $die } darf nur der hinterste Stein hinaus (R7).
 why-both = Danach ließe sich der andere Würfel nicht mehr ziehen, es geht aber mit beiden (R9).
 why-larger = Nur einer der beiden Würfel lässt sich ziehen, also muss es die { $die } sein (R10).
+no-peer = Die Gegner fehlen: `pip install gnubg-nn` richtet sie ein.
