@@ -47,9 +47,9 @@ own-stock = { $dice ->
     [one] Ton stock : { $dice } dé
    *[other] Ton stock : { $dice } dés
 }, plus { $reserve } en réserve
-pips = { $most ->
-    [one] { $have } sur { $most } point posé
-   *[other] { $have } sur { $most } points posés
+pips = { $have ->
+    [one] { $have } point posé sur { $most }
+   *[other] { $have } points posés sur { $most }
 }
 next-die = prochain dé : { $value }
 die-on = dé sur { $value }

@@ -22,7 +22,7 @@ gold-on-card = { $gold ->
    *[other] { $gold } pépites
 } sur la carte
 seen = { $n } × { $symbol }
-danger = Effondrement : { $dangers } cartes sur { $cards }
+danger = Effondrement : { $dangers } sur { $cards } cartes
 danger-last = La dernière grotte
 danger-over = La grotte est finie
 
