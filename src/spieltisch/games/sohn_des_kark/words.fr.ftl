@@ -39,8 +39,8 @@ own-things = Ta tuile et ta réserve
 things-of = Réserve ({ $who-name })
 drawn-tile = tuile piochée
 drawn-tile-of = tuile piochée par { $who-name }
-drawn-open = { $symbol }, visible
-drawn-closed = { $symbol }, cachée
+drawn-open = { $symbol }, face visible
+drawn-closed = { $symbol }, face cachée
 stack = Pioche
 stack-of = pioche : { $n ->
     [one] { $n } tuile
@@ -65,8 +65,8 @@ influence = { $who ->
 } : { $n }
 
 # Les coups.
-label-open = { $symbol } visible sur { $cell }
-label-closed = { $symbol } cachée sur { $cell }
+label-open = { $symbol } face visible sur { $cell }
+label-closed = { $symbol } face cachée sur { $cell }
 label-none = Continuer sans cube
 label-crossing = Cube sur le carrefour { $corner }
 label-city = Cube au centre : ville
