@@ -70,7 +70,7 @@ brings-any-gone = { $n } au choix, finie
 # Les coups.
 finish = finir : piocher { cards }{ and-the-end }
 finish-to-name = finir : annoncer la couleur { $n ->
-    [one] de { $n } fleur
+    [one] d’une fleur
    *[other] de { $n } fleurs
 }
 finish-growing = finir : { growing }

@@ -62,7 +62,7 @@ make-bid = annoncer { $n } × { $symbol }
 make-bid-sum = annoncer la somme { $n }
 liar = crier menteur
 deal = redistribuer
-choose = prendre { $symbol } pour joker
+choose = prendre { $symbol-the } pour joker
 
 prompt-deal = Redistribue quand tout le monde a compté.
 prompt-choose = Choisis le symbole qui est joker cette manche.
@@ -86,19 +86,19 @@ opens = { $who ->
    *[other] { $who-name } ouvre.
 }
 keeps-joker = { $who ->
-    [you] Tu gardes { $joker } pour joker.
-   *[other] { $who-name } garde { $joker } pour joker.
+    [you] Tu gardes { $joker-the } pour joker.
+   *[other] { $who-name } garde { $joker-the } pour joker.
 }
 makes-joker = { $who ->
-    [you] Tu prends { $joker } pour joker.
-   *[other] { $who-name } prend { $joker } pour joker.
+    [you] Tu prends { $joker-the } pour joker.
+   *[other] { $who-name } prend { $joker-the } pour joker.
 }
 new-row = La rangée : { $first }, { $second }, { $third }, { $fourth }, { $fifth }, { $sixth }.
 bids = { $who ->
     [you] Tu annonces { $bid }.
    *[other] { $who-name } annonce { $bid }.
 }
-no-jokers = Ouvert sur la tuile de départ : { $joker } n’est pas joker cette manche.
+no-jokers = Ouvert sur la tuile de départ : pas de joker ({ $joker }) cette manche.
 calls = { $who ->
     [you] Tu cries menteur : { $bidder-name } a annoncé { $bid }.
    *[other] { $who-name } crie menteur : { $bidder ->

@@ -113,7 +113,7 @@ loses-market = { $who ->
 }
 city-complete = { $who ->
     [you] Ta ville
-   *[other] La ville ({ $who-name })
+   *[other] { $who-name } : la ville
 } sur { $cell } { $points ->
     [6] voit les six symboles
    *[other] est entourée
@@ -121,11 +121,11 @@ city-complete = { $who ->
 last-tile = La dernière tuile est posée. On compte les points.
 market-counts = { $who ->
     [you] Ton marché { $symbol }
-   *[other] Marché { $symbol } ({ $who-name })
+   *[other] { $who-name }, marché { $symbol }
 } : { points-worth }.
 city-counts = { $who ->
     [you] Ta ville sur { $cell }
-   *[other] Ville sur { $cell } ({ $who-name })
+   *[other] { $who-name }, ville sur { $cell }
 } : { points-worth }.
 leads = { $who-you ->
     [alone] Tu as

@@ -71,9 +71,9 @@ wait = attendre
 prompt-ready = Regarde tes cartes. On y va ?
 prompt-turn-up = Plus personne ne peut jouer : retourne une carte.
 prompt-choose = Plus personne ne peut jouer : choisis une carte de ta main.
-prompt-wait = Aucune de tes cartes ne va : attends.
-prompt-lay-or-draw = Pose des cartes qui vont, ou pioche.
-prompt-lay = Pose des cartes qui vont.
+prompt-wait = Aucune de tes cartes ne convient : attends.
+prompt-lay-or-draw = Pose des cartes qui conviennent, ou pioche.
+prompt-lay = Pose des cartes qui conviennent.
 
 # Ce qui se passe.
 colour = même couleur
@@ -144,5 +144,5 @@ why-hand-full = Tu as déjà trois cartes en main (R6).
 why-wait = Attendre n’est un coup que pendant la course, et si tu ne peux ni poser ni piocher (R1).
 why-go = On ne retourne des cartes que si plus personne ne peut poser ni piocher (R9).
 why-choose = Ta pioche est vide : choisis une carte de ta main (R10).
-why-lay = Une carte qui ne va pas ne se pose que si plus personne ne peut jouer (R10).
+why-lay = Une carte qui ne convient pas ne se pose que si plus personne ne peut jouer (R10).
 why-turn-up = Tu as encore une pioche : retourne sa première carte (R10).

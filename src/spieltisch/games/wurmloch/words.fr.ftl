@@ -54,7 +54,7 @@ prompt-card = Rien de chargé. Tu peux jouer une carte : { $crates ->
 }
 
 # Ce qui se passe.
-laid = Sur la piste, { $first-many } et { $second-many } figurent quatre fois, les autres symboles deux fois.
+laid = Sur la piste, les { $first-many } et les { $second-many } figurent quatre fois, les autres symboles deux fois.
 begins = { $who ->
     [you] Tu commences.
    *[other] { $who-name } commence.
