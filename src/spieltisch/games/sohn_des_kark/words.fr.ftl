@@ -113,7 +113,7 @@ loses-market = { $who ->
 }
 city-complete = { $who ->
     [you] Ta ville
-   *[other] { $who-name } : la ville
+   *[other] Chez { $who-name }, la ville
 } sur { $cell } { $points ->
     [6] voit les six symboles
    *[other] est entourée
