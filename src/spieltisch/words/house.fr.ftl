@@ -360,3 +360,8 @@ symbol-exchange = échange
 symbol-opposite = bascule
 symbol-another = un de plus
 symbol-turn-over = retourner
+
+# Un jeu qui n’a pas encore de mots à lui.
+plain-move = Coup { $n }
+plain-prompt = À toi de jouer.
+plain-reason = Le coup { $n } n’est pas possible maintenant.

@@ -1,20 +1,20 @@
 title = Brawl
-tagline = Coup sur coup, jusqu'à ce que tout soit gelé.
+tagline = Coup sur coup, jusqu’à ce que tout soit gelé.
 
 option-mode = Mode
-option-mode-training = entraînement : tour à tour
-option-mode-tournament = tournoi : en temps réel
+option-mode-training = entraînement : tour à tour
+option-mode-tournament = tournoi : en temps réel
 option-decks = Decks
 option-decks-choose = chacun choisit en secret
 option-decks-random = au hasard, tous différents
 option-expansions = Extensions
 option-expansions-off = les six premiers decks
 option-expansions-on = quinze decks, quatre nouvelles cartes
-option-playoff = En cas d'égalité
+option-playoff = En cas d’égalité
 option-playoff-on = barrage des premiers
 option-playoff-off = victoire partagée
 
-# Les cartes : `-a` et `-the` avec l’article, `-start` en début de phrase ; les couleurs : `-f` au féminin.
+# Les cartes : `-a` et `-the` avec l’article, `-start` en début de phrase ; les couleurs : `-f` au féminin.
 red = rouge
     .f = rouge
 green = vert
@@ -104,11 +104,11 @@ deck-of = { $who ->
 }
 some = { $n } × { $card }
 some-unseen = { $n } × { $card }, { $left } pas encore vus
-deck-cards = { $deck } : { $cards }
+deck-cards = { $deck } : { $cards }
 choice = Les decks et leurs cartes
 list = { $who ->
-    [you] Ton deck : { $deck }
-   *[other] Deck ({ $who-name }) : { $deck }
+    [you] Ton deck : { $deck }
+   *[other] Deck ({ $who-name }) : { $deck }
 }
 
 # La table.
@@ -130,14 +130,14 @@ row = { $one ->
 base-in = Base { $letter }{ $row }
 base-title = { $deck } { $letter }
 base-of = { $who ->
-    [you] Base { $letter } : { $deck }, à toi
-   *[other] Base { $letter } : { $deck }, à { $who-name }
+    [you] Base { $letter } : { $deck }, à toi
+   *[other] Base { $letter } : { $deck }, à { $who-name }
 }
 end = { $who ->
     [you] ton bout
    *[other] bout adverse ({ $who-name })
 }
-end-hits = Base { $letter }, { $end }, hits : { $hits }
+end-hits = Base { $letter }, { $end }, hits : { $hits }
 string = cartes à un bout
 column-left = place de gauche
 column-middle = place du milieu
@@ -145,8 +145,8 @@ column-right = place de droite
 side-left = à côté, à gauche
 side-right = à côté, à droite
 hand = { $who ->
-    [you] Toi : { $deck }
-   *[other] { $who-name } : { $deck }
+    [you] Toi : { $deck }
+   *[other] { $who-name } : { $deck }
 }
 deck = deck
 deck-left = deck, encore { $n }
@@ -155,8 +155,8 @@ pile = défausse
 note-deck = deck { $n }
 note-chosen = a choisi
 note-ready = y est
-notice-ready = On attend encore : { $who }
-notice-playoff = Barrage { $n } : { $who }
+notice-ready = On attend encore : { $who }
+notice-playoff = Barrage { $n } : { $who }
 
 # Les coups.
 pick = choisir { $deck }
@@ -170,14 +170,14 @@ add = { $side ->
    *[right] Base{ $source } à droite{ $row }
 }
 prompt-choose = Choisis ton deck.
-prompt-ready = On y va ? Ça commence quand tout le monde y est.
+prompt-ready = On y va ? Ça commence quand tout le monde y est.
 prompt-draw = Pioche une carte.
-prompt-held = Joue ou défausse : { $card }.
-prompt-discards = Joue la première carte de ta défausse : { $card }.
-prompt-both = Pioche une carte, ou joue de la défausse : { $card }.
+prompt-held = Joue ou défausse : { $card }.
+prompt-discards = Joue la première carte de ta défausse : { $card }.
+prompt-both = Pioche une carte, ou joue de la défausse : { $card }.
 
 # Ce qui se passe.
-all-choose = Chacun choisit un deck en secret ; on les montre quand tous ont choisi.
+all-choose = Chacun choisit un deck en secret ; on les montre quand tous ont choisi.
 chooses = { $who ->
     [you] Tu choisis { $deck } en secret.
    *[other] { $who-name } choisit { $deck } en secret.
@@ -186,7 +186,7 @@ has-chosen = { $who ->
     [you] Tu as choisi un deck.
    *[other] { $who-name } a choisi un deck.
 }
-decks-shown = Les decks : { $decks }.
+decks-shown = Les decks : { $decks }.
 begins = { $who ->
     [you] Tu commences.
    *[other] { $who-name } commence.
@@ -196,7 +196,7 @@ is-ready = { $who ->
     [you] Tu y es.
    *[other] { $who-name } y est.
 }
-go = C'est parti !
+go = Partez !
 draws = { $who ->
     [you] Tu pioches { $card-a }.
    *[other] { $who-name } pioche { $card-a }.
@@ -220,7 +220,7 @@ plays-on = { $who ->
 clears = { $who ->
     [you] Tu joues
    *[other] { $who-name } joue
-} un Clear{ $source } sur { $base } : { $cards ->
+} un Clear{ $source } sur { $base } : { $cards ->
     [one] { $cards } carte quitte la partie.
    *[other] { $cards } cartes quittent la partie.
 }
@@ -230,11 +230,11 @@ adds = { $who ->
 } la Base { $letter }{ $source } à côté de la Base { $beside }{ $row }.
 closes = Toutes les Bases{ $row } sont gelées.
 skipped = { $who ->
-    [you] Tu ne peux rien faire : ton tour passe.
-   *[other] { $who-name } ne peut rien faire : son tour passe.
+    [you] Tu ne peux rien faire : ton tour passe.
+   *[other] { $who-name } ne peut rien faire : son tour passe.
 }
 stuck = Plus personne ne peut rien faire.
-counted = { $base } : { $one ->
+counted = { $base } : { $one ->
     [you] toi { $a }
    *[other] { $one-name } { $a }
 }, { $two ->
@@ -254,12 +254,12 @@ counted = { $base } : { $one ->
        *[other] , { $points } points.
     }
 }
-standing = Points : { $points }.
+standing = Points : { $points }.
 points-of = { $who ->
     [you] toi { $points }
    *[other] { $who-name } { $points }
 }
-tied = Égalité : { $who-you ->
+tied = Égalité : { $who-you ->
     [among] { $who } allez
    *[other] { $who } vont
 } au barrage { $playoff }.
@@ -280,18 +280,18 @@ result = { $winners-you ->
 
 # Pourquoi pas.
 why-expansions = { $deck } fait partie des extensions, qui ne jouent pas ici (S1).
-why-choose = Choisis d'abord un deck (S1).
+why-choose = Choisis d’abord un deck (S1).
 why-ready = Ça commence quand tout le monde y est (S6).
 why-begun = La partie a déjà commencé (S6).
-why-drawn = Tu as déjà pioché une carte : joue-la ou défausse-la (R12).
+why-drawn = Tu as déjà pioché une carte : joue-la ou défausse-la (R12).
 why-empty = Ton deck est vide (R13).
-why-discard = Tu ne peux défausser qu'une carte piochée (R11).
-why-no-card = Tu n'as pas de carte, pioche d'abord (R11).
+why-discard = Tu ne peux défausser qu’une carte piochée (R11).
+why-no-card = Tu n’as pas de carte, pioche d’abord (R11).
 why-row = Tu ne joues que dans tes propres rangées (R1).
 why-closed = Toutes les Bases de cette rangée sont gelées (R10).
-why-three = Une rangée n'a jamais plus de trois Bases (R7).
-why-beside = À côté de la rangée, on ne pose qu'une Base (R7).
-why-gone = Cette Base n'est plus là (R18).
+why-three = Une rangée n’a jamais plus de trois Bases (R7).
+why-beside = À côté de la rangée, on ne pose qu’une Base (R7).
+why-gone = Cette Base n’est plus là (R18).
 why-frozen = Cette Base est gelée (R9).
 why-base = Une Base se pose à côté des autres (R7).
 why-not-base = { $card-start } va à un bout, pas sur la Base (R1).
