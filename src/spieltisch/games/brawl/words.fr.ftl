@@ -163,8 +163,8 @@ pick = choisir { $deck }
 ready = on y va
 draw = piocher une carte
 discard = défausser { $card-the }
-play-at = { $card }{ $source } sur { $base }, { $end }
-play-on = { $card }{ $source } sur { $base }
+play-at = { $card }{ $source } sur la { $base }, { $end }
+play-on = { $card }{ $source } sur la { $base }
 add = { $side ->
     [left] Base{ $source } à gauche{ $row }
    *[right] Base{ $source } à droite{ $row }
@@ -212,15 +212,15 @@ discards = { $who ->
 plays-at = { $who ->
     [you] Tu joues
    *[other] { $who-name } joue
-} { $card-a }{ $source } sur { $base }, { $end }.
+} { $card-a }{ $source } sur la { $base }, { $end }.
 plays-on = { $who ->
     [you] Tu joues
    *[other] { $who-name } joue
-} { $card-a }{ $source } sur { $base }.
+} { $card-a }{ $source } sur la { $base }.
 clears = { $who ->
     [you] Tu joues
    *[other] { $who-name } joue
-} un Clear{ $source } sur { $base } : { $cards ->
+} un Clear{ $source } sur la { $base } : { $cards ->
     [one] { $cards } carte quitte la partie.
    *[other] { $cards } cartes quittent la partie.
 }

@@ -91,7 +91,7 @@ begins = { $who ->
     [you] Tu commences.
    *[other] { $who-name } commence.
 }
-steps-on = { $soldier-start } va { $way }.
+steps-on = { $soldier-start } avance de { $way }.
 places = { $soldier-start } arrive en renfort, à { $spot }.
 drops = { $who ->
     [you] Tu largues des soldats.
@@ -103,7 +103,7 @@ strikes = { $soldier-start } terrasse { $enemy }.
 shoots = { $soldier-start } abat { $enemy }.
 throws = { $way-count ->
     [0] { $soldier-start } lâche une grenade à ses pieds.
-   *[other] { $soldier-start } lance une grenade { $way }.
+   *[other] { $soldier-start } lance une grenade à { $way }.
 }
 sets-off = { $who ->
     [you] Tu fais sauter une mine sous { $soldier }.
@@ -132,7 +132,7 @@ scores = { $who ->
     [you] Tu as { $score }.
    *[other] { $who-name } a { $score }.
 }
-score = { points } : 3 pour chacun des { $living } sur la table, 1 pour chacun des { $taken } pris
+score = { points } : 3 × { $living } sur la table, 1 × { $taken } pris
 score-tied = { score } ; à égalité, la plus grande réserve gagne, ici { $reserve }
 points = { $points ->
     [one] { $points } point
