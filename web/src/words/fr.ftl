@@ -76,7 +76,7 @@ level = Niveau
 level-of = Niveau : { $name }
 level-name = { $level ->
     [beginner] débutant
-    [casual] tranquille
+    [casual] détendu
     [good] bon
     [strong] fort
     [master] maître
@@ -254,7 +254,7 @@ log-fresh = Journal, { $n ->
     [one] { $n } nouvelle ligne
    *[other] { $n } nouvelles lignes
 }
-since-last = Depuis ton dernier coup
+since-last = Depuis ton coup
 back = Un pas en arrière
 forward = Un pas en avant
 to-now = Au présent

@@ -1,4 +1,4 @@
-title = Tours branlantes
+title = Tours bancales
 tagline = Les hautes tours ouvrent de bonnes cartes, tant qu’elles tiennent.
 
 option-hands = Mains
@@ -31,7 +31,7 @@ tower = { $cubes ->
     [one] tour { $tower } : { $cubes } cube
    *[other] tour { $tower } : { $cubes } cubes
 }
-stock = Réserve
+stock = Cubes
 stock-of = réserve, { $cube } : { $n }
 cards-of = { $who ->
     [you] Tes cartes
