@@ -19,7 +19,7 @@ tray = { $who ->
     [you] la tua uscita
    *[other] uscita di { $who-name }
 }
-tray-with = uscita, con il { $die }
+tray-with = uscita, con { the-die }
 dice-of = { $who ->
     [you] i tuoi dadi
    *[other] dadi di { $who-name }
@@ -48,25 +48,45 @@ bar = bar
 off = fuori
 step = { $start }/{ $end }
 step-hit = { $start }/{ $end }*
-move = { $step } con il { $die }
-run = { $steps } con il { $first } e il { $second }
-run-double = { $steps } con il { $die } { times }
+move = { $step } con { the-die }
+run = { $steps } con { the-first } e { the-second }
+run-double = { $steps } con { the-die } { times }
 end = termina il turno
 roll = tira i dadi
 double = raddoppia a { $cube }
 take = accetta, il cubo mostrerà { $cube }
 drop = rifiuta e perdi la partita
 
+the-die = { $die ->
+    [1] l’1
+   *[other] il { $die }
+}
+the-first = { $first ->
+    [1] l’1
+   *[other] il { $first }
+}
+the-second = { $second ->
+    [1] l’1
+   *[other] il { $second }
+}
+the-smaller = { $smaller ->
+    [1] l’1
+   *[other] il { $smaller }
+}
+the-larger = { $larger ->
+    [1] l’1
+   *[other] il { $larger }
+}
 times = { $times ->
     [2] due volte
     [3] tre volte
    *[4] quattro volte
 }
 dice = { $larger ->
-    [0] il { $smaller }
-   *[other] il { $larger }{ $smaller ->
+    [0] { the-smaller }
+   *[other] { the-larger }{ $smaller ->
         [0] {""}
-       *[other] {" "}e il { $smaller }
+       *[other] {" "}e { the-smaller }
     }
 }
 to-play = { $times ->
@@ -104,8 +124,8 @@ rolls = { $who ->
    *[other] { $who-name } tira { rolled }.
 }
 moves = { $who ->
-    [you] Giochi { $start }/{ $end } con il { $die }.
-   *[other] { $who-name } gioca { $start }/{ $end } con il { $die }.
+    [you] Giochi { $start }/{ $end } con { the-die }.
+   *[other] { $who-name } gioca { $start }/{ $end } con { the-die }.
 }
 hits = { $who ->
     [you] Colpisci una pedina di { $whom-name }: va sulla barra.
@@ -134,8 +154,8 @@ doubles = { $who ->
    *[other] { $who-name } raddoppia a { $cube }.
 }
 takes = { $who ->
-    [you] Accetti e ricevi il cubo del raddoppio sul { $cube }.
-   *[other] { $who-name } accetta e riceve il cubo del raddoppio sul { $cube }.
+    [you] Accetti e ricevi il cubo del raddoppio con { $cube }.
+   *[other] { $who-name } accetta e riceve il cubo del raddoppio con { $cube }.
 }
 drops = { $who ->
     [you] Rifiuti il raddoppio.
@@ -180,6 +200,6 @@ why-bar-empty = Non hai pedine sulla barra (R6).
 why-empty = Non hai pedine su { $start } (R3).
 why-closed = La punta { $end } è chiusa: ci sono più pedine avversarie (R4).
 why-not-home = Puoi portare fuori solo quando tutte le tue pedine sono in casa (R7).
-why-not-last = Con il { $die } può uscire solo la pedina più indietro (R7).
+why-not-last = Con { the-die } può uscire solo la pedina più indietro (R7).
 why-both = Dopo non si potrebbe più usare l’altro dado, ma è possibile usarli entrambi (R9).
-why-larger = Si può usare solo uno dei due dadi, quindi dev’essere il { $die } (R10).
+why-larger = Si può usare solo uno dei due dadi, quindi dev’essere { the-die } (R10).
