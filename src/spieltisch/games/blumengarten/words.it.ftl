@@ -199,5 +199,8 @@ why-one-row = In un turno cresce solo una fila (R2).
 why-too-high = Troppo alta: la fila finisce con { $last } (R3).
 why-first-free = Una nuova fila va nel primo posto libero del suo simbolo (R2).
 why-colour = Con { $card-the } si possono piantare solo fiori { $colour-mp } (R10).
-why-too-few = Per { $card-the } ti servono { flowers }, e ne hai { $there } (R12).
+why-too-few = Per { $card-the } ti { $n ->
+    [one] serve
+   *[other] servono
+} { flowers }, e ne hai { $there } (R12).
 why-four = Non puoi scartare più di { $most } carte (R14).
