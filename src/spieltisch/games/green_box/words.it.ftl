@@ -1,23 +1,30 @@
 # Le parti della Green Box.
 
 # I simboli. `-gender` è il genere, per gli aggettivi e gli articoli: m, f, o mp per il maschile plurale.
+# `-on` è il plurale con su.
 drop = goccia
     .many = gocce
+    .on = sulle gocce
     .gender = f
 hammer = martello
     .many = martelli
+    .on = sui martelli
     .gender = m
 circles = cerchi
     .many = cerchi
+    .on = sui cerchi
     .gender = mp
 bricks = mattoni
     .many = mattoni
+    .on = sui mattoni
     .gender = mp
 wheel = ruota
     .many = ruote
+    .on = sulle ruote
     .gender = f
 arrow = freccia
     .many = frecce
+    .on = sulle frecce
     .gender = f
 
 # I colori. La parola da sola è il maschile singolare; `-f`, `-mp` e `-fp` sono gli altri generi.
