@@ -7,9 +7,13 @@ points-worth = { $points ->
    *[other] { $points } punti
 }
 top-left = in alto a sinistra
+    .short = su a sinistra
 top-right = in alto a destra
+    .short = su a destra
 bottom-left = in basso a sinistra
+    .short = giù a sinistra
 bottom-right = in basso a destra
+    .short = giù a destra
 closed-tiles = tessere coperte
     .many = tessere coperte
     .on = sulle tessere coperte
@@ -82,7 +86,7 @@ label-city = Cubetto al centro: città
 label-market = Cubetto al centro: mercato { $symbol }
 short-open = scoperta
 short-closed = coperta
-short-crossing = Incrocio { $corner }
+short-crossing = Incrocio { $corner-short }
 short-city = Città: { $n }
 short-market = Mercato: { $n }
 prompt-tile = Posa la tua { $tile }, scoperta o coperta.
