@@ -360,3 +360,8 @@ symbol-exchange = scambio
 symbol-opposite = ribalta
 symbol-another = uno in più
 symbol-turn-over = gira
+
+# Un gioco che non ha ancora parole sue.
+plain-move = Mossa { $n }
+plain-prompt = Tocca a te.
+plain-reason = Adesso la mossa { $n } non è possibile.
