@@ -1,8 +1,10 @@
 """Granatensalat: soldiers, grenades and mines on an open table."""
 
 from spieltisch.engine.game import Chosen, Game, Lapse, Mode
-from spieltisch.engine.text import Text
 from spieltisch.games.granatensalat import rules, words
+from spieltisch.games.granatensalat.scene import PATIENCE
+
+say = words.say
 
 MOVES_A_TURN = 13  # a step and two cards, each with three answers, and the end
 
@@ -41,5 +43,5 @@ GAME = Game(
     longest=_longest,
     points=(0, 3 * rules.SOLDIERS + rules.MOST_ENEMIES),
     census=_census,
-    lapse=Lapse(words.PATIENCE, _silence),
+    lapse=Lapse(PATIENCE, _silence),
 )

@@ -2,9 +2,10 @@
 
 from spieltisch.engine.game import Chosen, Game, Mode, Option
 from spieltisch.engine.sets import joined
-from spieltisch.engine.text import Text
-from spieltisch.games.war2 import rules
+from spieltisch.games.war2 import rules, words
 from spieltisch.games.war2.maps import FEWEST, MOST, YELLOW
+
+say = words.say
 
 MOST_TURNS = 23  # of a player (E8)
 MOST_CLICKS = 739  # in a turn: six marches of six sources with twenty units each
@@ -48,17 +49,5 @@ GAME = Game(
     points=(0, 71),  # twenty territories, among them all symbols thrice
     census=_census,
     final=_final,
-    options=(
-        Option(
-            "map",
-            Text("Weltkarte", "World map"),
-            {
-                "grid": Text("eine große Insel, jedes Mal neu", "one large island, new each time"),
-                "archipelago": Text("Inseln mit schmalen Brücken", "islands with narrow bridges"),
-                "ring": Text("rund um einen See", "around a lake"),
-                "two_worlds": Text("zwei Kontinente", "two continents"),
-            },
-            "grid",
-        ),
-    ),
+    options=(Option.of(say, "map", ("grid", "archipelago", "ring", "two_worlds"), "grid"),),
 )
