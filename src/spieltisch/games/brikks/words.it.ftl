@@ -55,10 +55,10 @@ note-bombs = { $bombs ->
     [one] 1 bomba
    *[other] { $bombs } bombe
 }
-note-rank = grado { $rank } di 9
+note-rank = grado { $rank } su 9
 note-done = fatto
 note-out = fuori
-answered = { $done } di { $all } hanno risposto
+answered = { $done } su { $all } hanno risposto
 
 # Mosse.
 label-land = { $block } nella colonna { $column }, riga { $row }
@@ -230,7 +230,7 @@ scores = { $who ->
     [you] Il tuo foglio
    *[other] { $who-name }
 }: righe { $rows }, barra bonus { $extra }, bombe { $bombs }, energia { $energy } – in tutto { points-worth }.
-ranked = Livello { $level }: grado { $rank } di 9.
+ranked = Livello { $level }: grado { $rank } su 9.
 still-in = { $who ->
     [you] Sei ancora in gioco.
    *[other] { $who-name } è ancora in gioco.

@@ -53,7 +53,7 @@ own-stock = { $dice ->
     [one] La tua scorta: 1 dado
    *[other] La tua scorta: { $dice } dadi
 }, più { $reserve } in riserva
-pips = { $have } di { $most } punti posati
+pips = { $have } su { $most } punti posati
 next-die = prossimo dado: { $value }
 die-on = dado con { $value }
 die-over = dado con { $value }, oltre il limite
@@ -91,9 +91,9 @@ prompt-place = { $most ->
 }
 prompt-next = Il round { $round } è finito. Disponi le prossime carte.
 prompt-fix = { $who ->
-    [you] Sei
-   *[other] { $who-name } è
-} oltre il limite di { $lower }: scegli il dado { $colour } da abbassare di { $lower }.
+    [you] Superi
+   *[other] { $who-name } supera
+} di { $lower } il limite: scegli il dado { $colour } da abbassare di { $lower }.
 prompt-right = Destra: scegli il dado { $colour } che avanza di una carta.
 prompt-left = Sinistra: scegli il dado { $colour } che avanza di una carta.
 prompt-swap = Scambio: porta un dado { $colour } su uno di un’altra carta.

@@ -386,8 +386,8 @@ round-begins = Round { $round } di { $rounds }.
 turned-up = Evento: { $event }. { $effect }
 bewitched = Stregati: { $roles }.
 leads-first = { $who ->
-    [you] Apri tu il primo round.
-   *[other] { $who-name } apre il primo round.
+    [you] Apri tu la prima presa.
+   *[other] { $who-name } apre la prima presa.
 }
 picks = { $who ->
     [you] Scegli { $role-the }.

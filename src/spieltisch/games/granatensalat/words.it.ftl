@@ -135,7 +135,7 @@ scores = { $who ->
     [you] Hai { $score }.
    *[other] { $who-name } ha { $score }.
 }
-score = { points }: 3 ciascuno per { $living } sul tavolo, 1 ciascuno per { $taken } presi
+score = { points }: 3 × { $living } sul tavolo, 1 × { $taken } presi
 score-tied = { score }; a parità vince la riserva più grande, qui { $reserve }
 points = { $points ->
     [one] 1 punto

@@ -26,7 +26,7 @@ piece-blue = pedina blu su { $n }
 piece-blocking = { $piece }, nella tua meta
 way = da { $here } a { $there }
 way-side = da { $here } al lato { $one }–{ $other }
-note-target = { $count } di { $all } alla meta
+note-target = { $count } su { $all } alla meta
 note-blocked = { $n ->
     [one] 1 pedina avversaria nella meta
    *[other] { $n } pedine avversarie nella meta
@@ -70,11 +70,17 @@ goes = { $who ->
 in-target = { $who ->
     [you] Hai { $rest ->
         [0] tutte le { $all } pedine alla meta.
-       *[other] { $count } di { $all } pedine alla meta.
+       *[other] { $count ->
+            [one] 1 pedina
+           *[other] { $count } pedine
+        } su { $all } alla meta.
     }
    *[other] { $who-name } ha { $rest ->
         [0] tutte le { $all } pedine alla meta.
-       *[other] { $count } di { $all } pedine alla meta.
+       *[other] { $count ->
+            [one] 1 pedina
+           *[other] { $count } pedine
+        } su { $all } alla meta.
     }
 }
 passes = { $who ->
@@ -82,8 +88,8 @@ passes = { $who ->
    *[other] { $who-name } non può muovere e passa.
 }
 filled = { $who ->
-    [you] Ogni casella della tua meta è occupata, { $own } di { $cells } da pedine tue.
-   *[other] Ogni casella della meta di { $who-name } è occupata, { $own } di { $cells } da pedine sue.
+    [you] Ogni casella della tua meta è occupata, { $own } su { $cells } da pedine tue.
+   *[other] Ogni casella della meta di { $who-name } è occupata, { $own } su { $cells } da pedine sue.
 }
 stuck = Nessuno può più muovere.
 time-up = Tutti hanno avuto { $turns } turni.

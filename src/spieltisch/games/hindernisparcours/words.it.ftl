@@ -123,12 +123,12 @@ prompt-go = Passo { $step }, { $card }: { $go }.
 prompt-use = Passo { $step }, { $card }: { $use }.
 prompt-both = Passo { $step }, { $card }: { $go } e { $use-also }.
 go-first = { $most ->
-    [one] va’ avanti di 1 casella
-   *[other] va’ avanti da 1 a { $most } caselle
+    [one] fai 1 casella
+   *[other] fai da 1 a { $most } caselle
 }
 go-on = { $most ->
-    [one] va’ avanti di un’altra casella o resta
-   *[other] va’ avanti fino ad altre { $most } caselle o resta
+    [one] fai un’altra casella o resta
+   *[other] fai fino a { $most } altre caselle o resta
 }
 go-all = { $most ->
     [one] fai l’ultima casella

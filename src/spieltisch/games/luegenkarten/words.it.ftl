@@ -65,7 +65,7 @@ prompt-choose = Scegli il simbolo che è il jolly in questo round.
 prompt-call = Più in alto non si va: grida «bugia».
 prompt-bid = Dichiara più di { $bid } o grida «bugia».
 prompt-open-sum = Apri: dichiara la somma dei numeri di tutte le { $n } carte.
-prompt-open = Apri: dichiara quante volte un simbolo è tra tutte le { $n } carte.
+prompt-open = Apri: dichiara quante volte c’è un simbolo tra tutte le { $n } carte.
 
 # Che cosa succede.
 deals = { $who ->

@@ -39,7 +39,7 @@ kind = { $symbol } { $symbol-gender ->
 }
 relics = Reliquie
 relic-served = { $card }, sarà recuperata
-collected-of = recuperate: { $n } di { $of }
+collected-of = recuperate: { $n } su { $of }
 temple-row = Carte tempio
 temple-glow = { $card }, sventata
 temple-chosen = { $card }, colpisce adesso
@@ -106,11 +106,11 @@ escapes = { $who ->
     [you] Porti il { $colour } all’aperto
    *[other] { $who-name } porta il { $colour } all’aperto
 }: { $escaped ->
-    [one] 1 di 8 è in salvo.
-   *[other] { $escaped } di 8 sono in salvo.
+    [one] 1 su 8 è in salvo.
+   *[other] { $escaped } su 8 sono in salvo.
 }
 round-ends = Il round { $round } è finito.
-collected = Recuperate: { $relics }, finora { $all } di 18.
+collected = Recuperate: { $relics }, finora { $all } su 18.
 fallen = Crollate: { $tiles }.
 killed = Morti: { $dead }.
 averted = Sventate: { $cards }.

@@ -104,7 +104,10 @@ prompt-march-on = { $n ->
    *[other] Muovi unità da { $tile }, poi da altri { $n } territori al massimo.
 }
 prompt-attack = Attacco da { $here } a { $there }, { units } contro { $others }: scegli in segreto una carta.
-prompt-defend = { $who-name } attacca { $there }, { units } contro { $others } tue: scegli una carta.
+prompt-defend = { $who-name } attacca { $there }, { units } contro { $others ->
+    [one] 1 tua
+   *[other] { $others } tue
+}: scegli una carta.
 prompt-retreat = Dove si ritirano le tue unità?
 prompt-advance = Quante unità avanzano in { $tile }?
 

@@ -51,7 +51,7 @@ forward = avanti
 back = indietro
 
 prompt-roll = Tira il dado.
-prompt-card = Niente da caricare. Puoi giocare una carta: { $crates ->
+prompt-card = Nessuna cassa caricata. Puoi giocare una carta: { $crates ->
     [0] adesso nessuna porta a una cassa.
     [one] 1 cassa è raggiungibile.
    *[other] { $crates } casse sono raggiungibili.
