@@ -213,7 +213,7 @@ not-your-turn = Non tocca a te
 plan-next = Poi: { $what } (clic per annullare)
 plan-full = Il piano è pronto (clic per annullare)
 pick-back = { $name }, clic per annullare
-all-moves = Tutte le mosse
+all-moves = Mosse
 search = Cerca …
 go-on = Avanti
 set-down = Qui
@@ -336,6 +336,6 @@ better = Meglio: «{ $move }» ({ $chance })
 
 ## Controllare
 
-verify = Controlla una partita
+verify = Controlla partita
 verify-line = Lascia qui una partita scaricata: sigillo, mosse e risultato vengono ricalcolati.
 choose-file = Scegli un file

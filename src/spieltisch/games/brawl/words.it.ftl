@@ -127,7 +127,7 @@ notice-playoff = Spareggio { $n }: { $who }
 
 # Mosse.
 pick = scegli { $deck }
-ready = dai il via
+ready = via!
 draw = pesca una carta
 discard = scarta { $card-a }
 play-at = { $card }{ $source } sulla { $base }, { $end }

@@ -7,7 +7,7 @@ option-level-2 = 2: i cerchi nel colore del blocco portano energia
 option-level-3 = 3: gli altri cerchi costano 1 energia
 option-level-4 = 4: gli altri cerchi costano 2 energia
 option-level-choose = ognuno sceglie il suo
-option-mode = Obiettivo
+option-mode = Scopo
 option-mode-points = più punti
 option-mode-duel = duello: resistere di più
 

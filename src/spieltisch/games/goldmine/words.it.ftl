@@ -2,7 +2,7 @@ title = Miniera d’oro
 tagline = Ancora una carta più giù, o fuori con l’oro?
 
 option-reshuffle = Mescolare
-option-reshuffle-yes = tutte le carte prima di ogni grotta
+option-reshuffle-yes = tutte le carte a ogni grotta
 option-reshuffle-no = solo una volta all’inizio
 option-sharing = Dividere l’oro rimasto
 option-sharing-pool = tutto insieme

@@ -27,7 +27,7 @@ spot = { $way } { $soldier-from }
 spot-alone = a { $across } mm dal bordo sinistro e { $down } mm da quello in alto
 
 # Il tavolo.
-field = Campo di battaglia
+field = Campo
 camp = { $who ->
     [you] I tuoi soldati
    *[other] { $who-name }
@@ -41,7 +41,7 @@ discarded = scarti { $symbol }
 hand = Le tue carte
 card-drop = goccia: schiera un soldato
 card-circles = cerchi: lancia tre soldati
-card-hammer = martello: corpo a corpo
+card-hammer = martello: mischia
 card-arrow = freccia: cecchino
 card-wheel = ruota: granata
 card-bricks = mattoni: mina
@@ -75,7 +75,7 @@ drop-three = { $n ->
 mine = mattoni: mina sotto { $soldier }
 no-mine = nessuna mina
 none-this-turn = nessuna in questo turno
-end-turn = Termina il turno
+end-turn = Fine turno
 
 prompt-both = Fai un passo e gioca { up-to-cards }, in qualsiasi ordine, o termina il turno.
 prompt-cards = Gioca { up-to-cards }, o termina il turno.

@@ -113,7 +113,7 @@ strike = colpisci { $whom-name }
 leave = lascia il percorso
 fire = fai partire le frecce
 stop = fermati qui
-plan-ready = Il mio piano è questo
+plan-ready = Ecco il mio piano
 
 prompt-take = Dado { $die }: prendi una carta esposta; con lei ne arriva una dal mazzo.
 prompt-plan = Dado { $die }: pianifica tre passi e una carta da scartare.

@@ -13,7 +13,7 @@ card = { $symbol } { $number }
 bid-symbol = { $n } × { $symbol }
 bid-sum = somma { $n }
 start-tile = { $symbol }, la tessera iniziale
-marker = segnalino, ancora nessuna dichiarazione
+marker = segnalino, ancora niente
 marker-bid = { $who ->
     [you] { $bid }, lo dichiari tu
    *[other] { $bid }, lo dichiara { $who-name }

@@ -84,14 +84,14 @@ back = pirata { $start-from } indietro { $target-to }, { $n ->
    *[other] { $n } carte
 }
 back-nowhere = pirata { $start-from } indietro
-stop = termina il turno
+stop = fine turno
 draw = pesca una carta
 
 prompt-basic = Gioca una carta su uno dei tuoi pirati.
 prompt-action = Azione { $n } di { $all }: { $what }.
 prompt-draw = Non hai né una carta né una via indietro: pesca una carta dal mazzo.
 may-run = avanti con una carta
-may-go-back = indietro per delle carte
+may-go-back = indietro per carte
 may-stop = terminare il turno
 
 # Che cosa succede.

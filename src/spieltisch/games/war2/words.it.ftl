@@ -1,7 +1,7 @@
 title = War 2.0
 tagline = Conquista il mondo con carte che tutti possono contare e nessuno leggere.
 
-option-map = Mappa del mondo
+option-map = Mappa
 option-map-grid = una grande isola, ogni volta nuova
 option-map-archipelago = isole con ponti stretti
 option-map-ring = intorno a un lago
@@ -26,7 +26,7 @@ points = { $points ->
 }
 
 # Il tavolo.
-world = Mappa del mondo
+world = Mappa
 land = { $tile }, { $symbol }
 land-yellow = { $tile }, giallo
 army = { $tile }: { $n ->
@@ -82,10 +82,10 @@ advance = { $n ->
     [0] Non avanzare
    *[other] Avanza con { units }
 }
-end-reinforcing = Termina il rinforzo
-end-march = Termina la marcia
+end-reinforcing = Fine rinforzo
+end-march = Fine marcia
 take-up = Riprendi le carte e continua
-end-turn = Termina il turno
+end-turn = Fine turno
 
 prompt-settle = Metti un’unità su un territorio giallo libero, non accanto ai tuoi.
 prompt-strengthen = Metti un’altra unità su un tuo territorio.
