@@ -82,8 +82,8 @@ level-name = { $level ->
     [master] maestro
    *[other] { $level }
 }
-sit-here = Siediti qui
-sit-here-too = Siediti anche qui
+sit-here = Siediti
+sit-here-too = Anche qui
 stand-up = Alzati
 fill-up = Completa con computer
 clear-seat = Libera il posto

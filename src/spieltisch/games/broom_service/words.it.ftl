@@ -61,12 +61,12 @@ role-valley-druid = Druido di valle
     .the = il Druido di valle
 role-hilltop-druid = Druido d’altura
     .the = il Druido d’altura
-role-herb-gatherer = Cercatore d’erbe
-    .the = il Cercatore d’erbe
-role-fruit-gatherer = Cercatore di frutti
-    .the = il Cercatore di frutti
-role-root-gatherer = Cercatore di radici
-    .the = il Cercatore di radici
+role-herb-gatherer = Cercaerbe
+    .the = il Cercaerbe
+role-fruit-gatherer = Cercafrutti
+    .the = il Cercafrutti
+role-root-gatherer = Cercaradici
+    .the = il Cercaradici
 role-weather-fairy = Fata del tempo
     .the = la Fata del tempo
 lines-forest-witch =
@@ -88,14 +88,14 @@ lines-hilltop-druid =
     Druido
     d’altura
 lines-herb-gatherer =
-    Cercatore
-    d’erbe
+    Cerca-
+    erbe
 lines-fruit-gatherer =
-    Cercatore
-    di frutti
+    Cerca-
+    frutti
 lines-root-gatherer =
-    Cercatore
-    di radici
+    Cerca-
+    radici
 lines-weather-fairy =
     Fata del
     tempo
