@@ -45,7 +45,7 @@ score = { $who ->
    *[other] { $who-name } { $points }
 }
 note-rest = recibe tu resto
-note-ready = listo
+note-ready = ya está
 note-plays = juega { $n } más
 note-keeps = guarda { $n } más
 

@@ -56,7 +56,7 @@ note-bombs = { $bombs ->
    *[other] { $bombs } bombas
 }
 note-rank = rango { $rank } de 9
-note-done = listo
+note-done = ya está
 note-out = fuera
 answered = { $done } de { $all } han respondido
 
