@@ -84,6 +84,8 @@ LEAVE = GO + TILES
 STRIKE = LEAVE + 1  # + seat
 FIRE = STRIKE + MOST_SEATS
 STOP = FIRE + 1
+LAST_MOVE = STOP
+MOST_MOVES = 12
 
 # The phases in which something is decided.
 DRAW, PLAN, ACT, OVER = range(4)

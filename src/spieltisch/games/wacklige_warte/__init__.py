@@ -1,10 +1,9 @@
 """Wacklige Warte: build on shaky towers, take cards."""
 
-from spieltisch.engine.game import Chosen, Game, Option
+from spieltisch.engine.game import Chosen, Game, Mode, Option
 from spieltisch.engine.text import Text
 from spieltisch.games.green_box.words import COLOURS
-from spieltisch.games.wacklige_warte import advice, rules, words
-from spieltisch.games.wacklige_warte.scene import scene
+from spieltisch.games.wacklige_warte import rules, words
 
 YES, NO = Text("ja", "yes"), Text("nein", "no")
 
@@ -32,23 +31,12 @@ def _census(s: rules.State) -> dict[str, int]:
 
 
 GAME = Game(
-    id="wacklige_warte",
+    __name__,
     version=1,
-    title=Text("Wacklige Warte", "Fawlty Towers"),
-    tagline=Text(
-        "Hohe Türme öffnen gute Karten, solange sie stehen.",
-        "Tall towers open good cards, as long as they stand.",
-    ),
     seats=range(2, 9),
     minutes=30,
-    mode="turns",
+    mode=Mode.TURNS,
     family="Green Box",
-    state=rules.State,
-    rules=rules,
-    words=words,
-    advice=advice,
-    most_moves=26,
-    last_move=rules.LAST_MOVE,
     longest=_longest,
     points=(0, 238),  # 52 cards in one hand: all but two ones, every symbol eight or nine times
     census=_census,
@@ -64,5 +52,4 @@ GAME = Game(
         Option("fall_card", Text("Karte nach einem Sturz", "Card after a fall"), {"yes": YES, "no": NO}, "yes"),
         Option("finish_round", Text("Runde zu Ende spielen", "Finish the round"), {"yes": YES, "no": NO}, "no"),
     ),
-    scene=scene,
 )

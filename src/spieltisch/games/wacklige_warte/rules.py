@@ -37,6 +37,7 @@ TAKE = AIM + AIMS * AIMS  # + 6 * column + position
 NONE = TAKE + COLUMNS * ROWS
 BASE = NONE + 1  # + colour
 LAST_MOVE = BASE + COLOURS - 1
+MOST_MOVES = 26
 
 # The aims that are always listed, ascending.
 STEPS = (-6, -3, 0, 3, 6)
