@@ -360,3 +360,8 @@ symbol-exchange = cambio
 symbol-opposite = vuelco
 symbol-another = uno más
 symbol-turn-over = vuelta
+
+# Un juego que aún no tiene palabras propias.
+plain-move = Jugada { $n }
+plain-prompt = Te toca a ti.
+plain-reason = La jugada { $n } no es posible ahora.
