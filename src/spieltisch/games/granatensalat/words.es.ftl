@@ -139,7 +139,7 @@ scores = { $who ->
     [you] Tienes { $score }.
    *[other] { $who-name } tiene { $score }.
 }
-score = { points }: 3 por cada uno de { $living } en la mesa y 1 por cada uno de { $taken } capturados
+score = { points }: { $living } × 3 en la mesa, { $taken } × 1 por capturas
 score-tied = { score }; en caso de empate gana la mayor reserva, aquí { $reserve }
 points = { $points ->
     [one] 1 punto
