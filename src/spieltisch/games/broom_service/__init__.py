@@ -1,9 +1,10 @@
 """Broom Service: witches deliver potions, bravely or cowardly."""
 
-from spieltisch.engine.game import Chosen, Game, Mode, Option, Value
-from spieltisch.engine.text import Text
-from spieltisch.games.broom_service import rules
+from spieltisch.engine.game import Chosen, Game, Mode, Option
+from spieltisch.games.broom_service import rules, words
 from spieltisch.games.broom_service.kit import BOARDS
+
+say = words.say
 
 
 def _longest(seats: int, options: Chosen) -> int:
@@ -32,11 +33,9 @@ def _final(before: rules.State, after: rules.State, seat: int, move: int) -> boo
     return move == rules.CONFIRM
 
 
-_SWITCH: dict[Value, Text] = {"on": Text("an", "on"), "off": Text("aus", "off")}
-
 GAME = Game(
     __name__,
-    version=1,
+    version=2,
     seats=range(2, rules.MOST_SEATS + 1),
     minutes=60,
     mode=Mode.TOGETHER,
@@ -45,8 +44,8 @@ GAME = Game(
     census=_census,
     final=_final,
     options=(
-        Option("board", Text("Spielplan", "Board"), BOARDS, "spieltisch"),
-        Option("events", Text("Ereignisse", "Events"), _SWITCH, "on"),
-        Option("curses", Text("Verwünschte Rollen", "Bewitched roles"), _SWITCH, "on", seats=range(2, 5)),
+        Option("board", say("option-board"), BOARDS, "spieltisch"),
+        Option.of(say, "events", ("on", "off"), "on"),
+        Option.of(say, "curses", ("on", "off"), "on", seats=range(2, 5)),
     ),
 )

@@ -2,9 +2,10 @@
 
 from spieltisch.engine.game import Chosen, Game, Mode, Option
 from spieltisch.engine.sets import joined
-from spieltisch.engine.text import Text
 from spieltisch.games.green_box.deck import CARDS
-from spieltisch.games.hindernisparcours import rules
+from spieltisch.games.hindernisparcours import rules, words
+
+say = words.say
 
 
 def _longest(seats: int, options: Chosen) -> int:
@@ -41,7 +42,7 @@ def _final(before: rules.State, after: rules.State, seat: int, move: int) -> boo
 
 GAME = Game(
     __name__,
-    version=1,
+    version=2,
     seats=range(2, 5),
     minutes=30,
     mode=Mode.TOGETHER,
@@ -50,16 +51,5 @@ GAME = Game(
     points=(0, 1),
     census=_census,
     final=_final,
-    options=(
-        Option(
-            "course",
-            Text("Parcours", "Course"),
-            {
-                "two_walls": Text("Zwei Mauern", "Two walls"),
-                "serpentine": Text("Serpentinen", "Serpentine"),
-                "stepping_stones": Text("Trittsteine", "Stepping stones"),
-            },
-            "two_walls",
-        ),
-    ),
+    options=(Option.of(say, "course", ("two_walls", "serpentine", "stepping_stones"), "two_walls"),),
 )
