@@ -155,7 +155,7 @@ piece = { $kind ->
     [block] bloque
     [bomb] bomba
     [placard] panel
-    [role] papel
+    [role] personaje
     [flask] frasco
     [wand] varita
     [cloud] nube
