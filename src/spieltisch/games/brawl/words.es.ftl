@@ -82,8 +82,8 @@ from-discards = {" "}de los descartes
 # Mazos.
 character = { $name }
 deck-of = { $who ->
-    [you] tú { $deck }
-   *[other] { $who-name } { $deck }
+    [you] tú con { $deck }
+   *[other] { $who-name } con { $deck }
 }
 some = { $n } × { $card }
 some-unseen = { $n } × { $card }, { $left } sin ver

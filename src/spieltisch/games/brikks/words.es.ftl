@@ -42,7 +42,7 @@ extra-bar = barra extra: { $crosses ->
     [one] 1 cruz
    *[other] { $crosses } cruces
 }, { points-worth }
-energy-bar = energía: { $energy } libre
+energy-bar = energía libre: { $energy }
 points-worth = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -58,7 +58,10 @@ note-bombs = { $bombs ->
 note-rank = rango { $rank } de 9
 note-done = ya está
 note-out = fuera
-answered = { $done } de { $all } han respondido
+answered = { $done } de { $all } { $done ->
+    [one] ha respondido
+   *[other] han respondido
+}
 
 # Jugadas.
 label-land = { $block } en columna { $column }, fila { $row }

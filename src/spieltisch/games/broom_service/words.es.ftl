@@ -71,34 +71,34 @@ role-weather-fairy = Hada del clima
     .the = el Hada del clima
 lines-forest-witch =
     Bruja
-    d. bosque
+    del bosque
 lines-hill-witch =
     Bruja
-    d. colina
+    de colina
 lines-prairie-witch =
     Bruja
-    d. pradera
+    de pradera
 lines-mountain-witch =
     Bruja
-    d. montaña
+    de montaña
 lines-valley-druid =
     Druida
-    d. valle
+    del valle
 lines-hilltop-druid =
     Druida
-    d. cumbres
+    de cumbres
 lines-herb-gatherer =
     Recolector
-    d. hierbas
+    de hierbas
 lines-fruit-gatherer =
     Recolector
-    d. frutas
+    de frutas
 lines-root-gatherer =
     Recolector
-    d. raíces
+    de raíces
 lines-weather-fairy =
     Hada
-    d. clima
+    del clima
 brave = Valiente
 cowardly = Cobarde
 role-laid = { $role }, { $brave ->
@@ -107,7 +107,7 @@ role-laid = { $role }, { $brave ->
 }
 role-held = { $role }. Valiente: { $brave }. Cobarde: { $cowardly }.{ $cursed ->
     [0] { "" }
-   *[other] { " " }Hechizo.
+   *[other] { " " }Personaje hechizado.
 }
 
 # La tierra y lo que hay en ella.
@@ -210,11 +210,11 @@ choose-roles = Elige cuatro personajes
 own-goods = Tus pociones y varitas
 notice = Ronda { $round } de { $rounds }{ $roles-count ->
     [0] { "" }
-   *[other] { " · " }hechizo: { $roles }
+   *[other] { " · " }hechizados: { $roles }
 }
 notice-event = Ronda { $round } de { $rounds } · { $event }: { $effect }{ $roles-count ->
     [0] { "" }
-   *[other] { " · " }hechizo: { $roles }
+   *[other] { " · " }hechizados: { $roles }
 }
 note-chosen = ha elegido
 note-chooses = elige
@@ -384,7 +384,7 @@ prompt-take = { $role }, { $brave ->
 # Lo que pasa.
 round-begins = Ronda { $round } de { $rounds }.
 turned-up = Evento: { $event }. { $effect }
-bewitched = Hechizo: { $roles }.
+bewitched = Hechizados: { $roles }.
 leads-first = { $who ->
     [you] Sales tú primero.
    *[other] { $who-name } sale primero.
@@ -555,7 +555,7 @@ why-not-held = No tienes este personaje en la mano. (R3)
 why-stance = Dices valiente o cobarde cuando tu carta está puesta. (R5)
 why-go = Ahora no se mueve ninguna bruja. (R14)
 why-no-region = Esa región no existe. (R14)
-why-far = { $there } no es vecina de { $here }. (R14)
+why-far = { $there } no linda con { $here }. (R14)
 why-terrain = La { $role } solo va { $terrain-into }. (R14)
 why-cloudy = Aún hay una nube sobre { $there }. (R19)
 why-other-pawn = Los dos peones están allí: toma el otro. (R14)

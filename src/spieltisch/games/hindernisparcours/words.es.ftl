@@ -256,7 +256,7 @@ decided-action = { $who ->
     [you] Otros han salido con las mismas vidas en el mismo paso, pero tú saliste antes.
    *[other] Otros han salido con las mismas vidas en el mismo paso, pero { $who-name } salió antes.
 }
-decided-near = Tras 40 turnos nadie ha salido. Más cerca de la salida del recorrido: { $winners }, a { $far ->
+decided-near = Tras 40 turnos nadie ha salido. Más cerca de salir: { $winners }, a { $far ->
     [one] 1 movimiento
    *[other] { $far } movimientos
 }, { $life }.

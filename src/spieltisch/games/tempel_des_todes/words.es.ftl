@@ -38,12 +38,12 @@ kind = { $symbol } { $symbol-kind ->
    *[m] { $colour }
 }
 relics = Reliquias
-relic-served = { $card }, se rescatará
+relic-served = reliquia «{ $card }», se rescatará
 collected-of = rescatadas: { $n } de { $of }
 temple-row = Cartas de templo
-temple-glow = { $card }, se evita
-temple-chosen = { $card }, golpea ahora
-temple-dim = { $card }, ya ha golpeado
+temple-glow = carta «{ $card }», se evita
+temple-chosen = carta «{ $card }», golpea ahora
+temple-dim = carta «{ $card }», ya ha golpeado
 piles = Mazos
 relic-pile = mazo de reliquias
 temple-pile = mazo de cartas de templo

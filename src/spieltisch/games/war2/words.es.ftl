@@ -105,13 +105,13 @@ prompt-empty = Tu mano está vacía y te { $n ->
 } { actions }: recoge cartas o acaba tu turno.
 prompt-reinforce = Pon hasta { units }, como mucho una en cada territorio tuyo.
 prompt-march = { $n ->
-    [one] Mueve unidades desde un territorio.
-   *[other] Mueve unidades desde un máximo de { $n } territorios.
+    [one] Mueve unidades de un territorio.
+   *[other] Mueve unidades de hasta { $n } territorios.
 }
 prompt-march-on = { $n ->
-    [0] Mueve más unidades desde { $tile }.
-    [one] Mueve unidades desde { $tile } y luego desde un territorio más.
-   *[other] Mueve unidades desde { $tile } y luego desde { $n } más como mucho.
+    [0] Mueve más unidades de { $tile }.
+    [one] Mueve unidades de { $tile } y luego de un territorio más.
+   *[other] Mueve unidades de { $tile } y luego de hasta { $n } más.
 }
 prompt-attack = Ataque de { $here } a { $there }, { units } contra { $others }: elige una carta en secreto.
 prompt-defend = { $who-name } ataca { $there }, { units } contra { $others } de las tuyas: elige una carta.

@@ -49,8 +49,8 @@ keep = no jugar ninguna carta
 move = con el { $number } { $way } { $at-to }
 move-jump = con el { $number } { $way } { $at-to }, salto { $end-to }
 move-crate = con el { $number } { $way } { $at-to }, cargar la caja
-forward = adelante
-back = atrás
+forward = hacia delante
+back = hacia atrás
 
 prompt-roll = Tira el dado.
 prompt-card = Nada cargado. Puedes jugar una carta: { $crates ->
