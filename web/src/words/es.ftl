@@ -25,7 +25,7 @@ time = Duración
 kind = Tipo
 any = todos
 up-to = hasta { $minutes } min
-opponents = Con ordenadores
+opponents = Ordenadores
 no-game = Ningún juego encaja. Quita un filtro.
 player-count = { $n ->
     [one] { $n } jugador
@@ -35,7 +35,7 @@ player-range = { $few }–{ $many } jugadores
 minutes = { $n } min
 mode = { $mode ->
     [turns] por turnos
-    [together] todos a la vez
+    [together] a la vez
     [race] carrera
     [coop] en equipo
    *[other] { $mode }
@@ -257,7 +257,7 @@ log-fresh = Historial, { $n ->
     [one] { $n } línea nueva
    *[other] { $n } líneas nuevas
 }
-since-last = Desde tu última jugada
+since-last = Desde tu jugada
 back = Paso atrás
 forward = Paso adelante
 to-now = Volver al presente
@@ -339,6 +339,6 @@ better = Mejor: «{ $move }» ({ $chance })
 
 ## Comprobar
 
-verify = Comprobar una partida
+verify = Comprobar partida
 verify-line = Deja aquí una partida descargada: se vuelven a calcular su sello, sus jugadas y su resultado.
 choose-file = Elegir archivo

@@ -129,8 +129,8 @@ string = cartas de un extremo
 column-left = lugar izquierdo
 column-middle = lugar central
 column-right = lugar derecho
-side-left = al lado, a la izquierda
-side-right = al lado, a la derecha
+side-left = a la izquierda
+side-right = a la derecha
 hand = { $who ->
     [you] Tú: { $deck }
    *[other] { $who-name }: { $deck }
@@ -150,7 +150,7 @@ notice-playoff = Desempate { $n }: { $who }
 
 # Jugadas.
 pick = elegir a { $deck }
-ready = decir «listo»
+ready = ¡listo!
 draw = robar una carta
 discard = descartar { $card-a }
 play-at = { $card }{ $source } en { $base }, { $end }

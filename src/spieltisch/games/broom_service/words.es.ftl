@@ -70,35 +70,35 @@ role-root-gatherer = Recolector de raíces
 role-weather-fairy = Hada del clima
     .the = el Hada del clima
 lines-forest-witch =
-    Bruja
-    del bosque
+    Bruja del
+    bosque
 lines-hill-witch =
-    Bruja
-    de colina
+    Bruja de
+    colina
 lines-prairie-witch =
-    Bruja
-    de pradera
+    Bruja de
+    pradera
 lines-mountain-witch =
-    Bruja
-    de montaña
+    Bruja de
+    montaña
 lines-valley-druid =
-    Druida
-    del valle
+    Druida del
+    valle
 lines-hilltop-druid =
-    Druida
-    de cumbres
+    Druida de
+    cumbres
 lines-herb-gatherer =
-    Recolector
-    de hierbas
+    Recol. de
+    hierbas
 lines-fruit-gatherer =
-    Recolector
-    de frutas
+    Recol. de
+    frutas
 lines-root-gatherer =
-    Recolector
-    de raíces
+    Recol. de
+    raíces
 lines-weather-fairy =
-    Hada
-    del clima
+    Hada del
+    clima
 brave = Valiente
 cowardly = Cobarde
 role-laid = { $role }, { $brave ->

@@ -24,7 +24,7 @@ tile-down = { $tile } (flecha hacia abajo)
 tile-left = { $tile } (flecha a la izquierda)
 on-tile = en { $tile }
 before-the-start = ante la salida
-home = fuera, tras la meta
+home = tras la meta
 
 # Corredores. `-with` dice con cuántas vidas, `-left` cuántas quedan.
 lives = { $n ->
@@ -52,7 +52,7 @@ heart-lost = vida perdida
 ready = ya está
 plans = planea
 done = ya está
-down-until = en el suelo hasta el turno { $back }
+down-until = fuera hasta el turno { $back }
 tiles-left = { $n ->
     [one] queda 1 casilla
    *[other] quedan { $n } casillas

@@ -1,15 +1,19 @@
 title = El hijo de Kark
 tagline = Un paisaje de mercados, ciudades y cruces.
 
-# Partes de frases.
+# Partes de frases. `-f` es la forma femenina.
 points-worth = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }
-top-left = arriba a la izquierda
-top-right = arriba a la derecha
-bottom-left = abajo a la izquierda
-bottom-right = abajo a la derecha
+top-left = superior izquierdo
+    .f = superior izquierda
+top-right = superior derecho
+    .f = superior derecha
+bottom-left = inferior izquierdo
+    .f = inferior izquierda
+bottom-right = inferior derecho
+    .f = inferior derecha
 closed-tiles = losetas tapadas
     .many = losetas tapadas
 
@@ -68,12 +72,12 @@ influence = { $who ->
 label-open = loseta de { $symbol } abierta en { $cell }
 label-closed = loseta de { $symbol } tapada en { $cell }
 label-none = Seguir sin cubo
-label-crossing = Cubo en el cruce de { $corner }
+label-crossing = Cubo en el cruce { $corner }
 label-city = Cubo en el centro: ciudad
 label-market = Cubo en el centro: mercado de { $symbol-many }
 short-open = abierta
 short-closed = tapada
-short-crossing = Cruce: { $corner }
+short-crossing = Cruce { $corner }
 short-city = Ciudad: { $n }
 short-market = Mercado: { $n }
 prompt-tile = Coloca tu { $tile }, abierta o tapada.
@@ -104,8 +108,8 @@ founds-city = { $who ->
    *[other] { $who-name } funda una ciudad.
 }
 puts-on-crossing = { $who ->
-    [you] Pones un cubo en el cruce de { $corner }.
-   *[other] { $who-name } pone un cubo en el cruce de { $corner }.
+    [you] Pones un cubo en el cruce { $corner }.
+   *[other] { $who-name } pone un cubo en el cruce { $corner }.
 }
 loses-market = { $who ->
     [you] Pierdes tu mercado de { $symbol-many }: { points-worth }, y recuperas tu cubo.
@@ -157,4 +161,4 @@ why-barred = En { $cell } no puede ir tapada: la de al lado, en { $beside }, est
 why-tile-first = Primero coloca tu loseta (R3).
 why-no-cube = No tienes cubos en la reserva (R6).
 why-own-market = El mercado de { $symbol-many } ya es tuyo (R8).
-why-no-crossing = En la esquina de { $corner } aún no hay cuatro losetas (R5).
+why-no-crossing = En la esquina { $corner-f } aún no hay cuatro losetas (R5).
