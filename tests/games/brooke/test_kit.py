@@ -113,7 +113,7 @@ def test_any_colour_may_be_printed_on_any_face_and_letters_may_be_small() -> Non
     ],
 )
 def test_a_broken_file_is_refused_with_the_line_and_the_reason(changed: str, into: str, reason: str) -> None:
-    text = OTHER.replace("3 SWAP FLIP red+3 -\n", "", 1) if "2, 3" in reason else OTHER
+    text = OTHER.replace("3 SWAP FLIP red+3 -\n", "", 1) if "2 and 3" in reason else OTHER
     assert changed in text
     with pytest.raises(Mistake) as refused:
         kit.read(text.replace(changed, into, 1))

@@ -183,3 +183,4 @@ why-not-home = Solo puedes sacar fichas cuando todas las tuyas están en tu casa
 why-not-last = Con el { $die } solo puede salir la ficha más atrasada (R7).
 why-both = Después no podrías usar el otro dado, y se pueden usar los dos (R9).
 why-larger = Solo se puede usar uno de los dos dados, así que tiene que ser el { $die } (R10).
+no-peer = Faltan los rivales: `pip install gnubg-nn` los instala.

@@ -203,3 +203,4 @@ why-not-home = Puoi portare fuori solo quando tutte le tue pedine sono in casa (
 why-not-last = Con { the-die } può uscire solo la pedina più indietro (R7).
 why-both = Dopo non si potrebbe più usare l’altro dado, ma è possibile usarli entrambi (R9).
 why-larger = Si può usare solo uno dei due dadi, quindi dev’essere { the-die } (R10).
+no-peer = Mancano gli avversari: `pip install gnubg-nn` li installa.

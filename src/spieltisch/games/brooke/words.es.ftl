@@ -223,3 +223,12 @@ why-limit = Con un { $value } tendrías { $over } puntos, y el límite es { $mos
 why-no-die = No hay ningún { $die } (R8).
 why-too-low = El { $die } no se puede bajar { $lower } (R9).
 why-same-card = Se cambian dos dados de cartas distintas (R8c).
+
+# Lo que falla en un juego de cartas.
+kit-section = No hay ninguna sección [{ $section }], solo [cards].
+kit-missing = Falta en [cards]: { $cards }.
+kit-entries = Una carta tiene cinco datos (número, dos acciones, dos dados); aquí hay { $n }.
+kit-number = { $word } no es un número de carta del 1 al { $most }.
+kit-again = La carta { $card } ya aparece más arriba.
+kit-action = { $word } no es una acción. Hay { $known }.
+kit-die = { $word } no es un dado. Valen blue+1 a blue+3, red+1 a red+3, y - si no hay ninguno.

@@ -224,3 +224,12 @@ why-limit = Avec un { $value }, tu aurais { $over } points, la limite est de { $
 why-no-die = Il n’y a pas de { $die } (R8).
 why-too-low = Le { $die } ne peut pas baisser de { $lower } (R9).
 why-same-card = On échange deux dés de cartes différentes (R8c).
+
+# Ce qui ne va pas dans un jeu de cartes.
+kit-section = Il n’y a pas de section [{ $section }], seulement [cards].
+kit-missing = Il manque sous [cards] : { $cards }.
+kit-entries = Une carte a cinq indications (numéro, deux actions, deux dés), il y en a { $n } ici.
+kit-number = { $word } n’est pas un numéro de carte de 1 à { $most }.
+kit-again = La carte { $card } figure déjà plus haut.
+kit-action = { $word } n’est pas une action. Il y a { $known }.
+kit-die = { $word } n’est pas un dé. Possibles : blue+1 à blue+3, red+1 à red+3, et - pour aucun.

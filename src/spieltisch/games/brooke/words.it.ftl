@@ -227,3 +227,12 @@ why-limit = Con un { $value } avresti { $over } punti, il limite è { $most } (R
 why-no-die = Non c’è nessun { $die } (R8).
 why-too-low = Non si può abbassare { $die-the } di { $lower } (R9).
 why-same-card = Si scambiano due dadi di carte diverse (R8c).
+
+# Che cosa non va in un mazzo di carte.
+kit-section = Non c’è una sezione [{ $section }], solo [cards].
+kit-missing = Sotto [cards] manca: { $cards }.
+kit-entries = Una carta ha cinque dati (numero, due azioni, due dadi), qui sono { $n }.
+kit-number = { $word } non è un numero di carta da 1 a { $most }.
+kit-again = La carta { $card } compare già più sopra.
+kit-action = { $word } non è un’azione. Ci sono { $known }.
+kit-die = { $word } non è un dado. Sono possibili blue+1 fino a blue+3, red+1 fino a red+3, e - per nessuno.

@@ -46,7 +46,6 @@ board-wand-exchange = Cambio de varitas
 board-stocktaking = Inventario
 board-tailwind = Viento a favor
 board-express-orders = Pedidos urgentes
-name = { $name-en }
 
 # Personajes, también con artículo y en dos líneas para cartas estrechas.
 role-forest-witch = Bruja del bosque

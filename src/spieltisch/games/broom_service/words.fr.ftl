@@ -46,7 +46,6 @@ board-wand-exchange = Bourse aux baguettes
 board-stocktaking = Inventaire
 board-tailwind = Vent arrière
 board-express-orders = Commandes express
-name = { $name-en }
 
 # Les rôles, `-the` avec l’article, et les mêmes en deux lignes pour les cartes étroites.
 role-forest-witch = Sorcière des bois

@@ -46,7 +46,6 @@ board-wand-exchange = Cambio bacchette
 board-stocktaking = Inventario
 board-tailwind = Vento in poppa
 board-express-orders = Consegne urgenti
-name = { $name-en }
 
 # Ruoli, anche con l’articolo (`-the`) e in due righe per le carte strette.
 role-forest-witch = Strega di bosco
