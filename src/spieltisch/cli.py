@@ -566,6 +566,16 @@ def restore(
 
 
 @app.command()
+def new(id: Annotated[str, typer.Argument(metavar="ID", help="What the game's folder is called: `my_game`.")]) -> None:
+    """Begin a new game: a folder that already runs, to be turned into yours."""
+    from spieltisch.new_game import ROOT, create
+
+    made = create(id)
+    folder, tests = (str(path.relative_to(ROOT)) for path in (made.folder, made.tests))
+    out.print(in_words(say("new-made", title=made.title, folder=folder, tests=tests, id=id)), soft_wrap=True)
+
+
+@app.command()
 def warm(ids: Ids = None) -> None:
     """Compile games ahead."""
     from spieltisch.bots.warmup import warm as compile_games

@@ -53,7 +53,7 @@ def cited_in(*folders: Path) -> set[str]:
 def test_every_language_numbers_the_same_rules_in_the_same_order(game: Game, tongue: str) -> None:
     numbers = codes(game.rulebook(tongue))
     assert numbers == codes(game.rulebook("en"))
-    assert len(numbers) == len(set(numbers)) > 10
+    assert len(numbers) == len(set(numbers)) > 0
 
 
 @EVERY_GAME

@@ -53,8 +53,9 @@ def _lines(game: Game, seats: int, options: Mapping[str, object] | None, seed: i
         else:
             numbers.append(f"{seat}:{move}")
             match.play(seat, move)
-    yield from wrap(" ".join(numbers), 116)
-    yield from _said(match.story(-1), names)
+    if numbers:
+        yield from wrap(" ".join(numbers), 116)
+        yield from _said(match.story(-1), names)
     yield from _table(match, names)
     yield f"points {match.points}, winners {list(match.winners)}, {match.ply} moves"
 

@@ -365,3 +365,9 @@ symbol-turn-over = vuelta
 plain-move = Jugada { $n }
 plain-prompt = Te toca a ti.
 plain-reason = La jugada { $n } no es posible ahora.
+
+# Lo nuevo.
+new-id = { $id } no puede ser el identificador de un juego: minúsculas, cifras y _, y primero una letra.
+new-taken = Ya hay un juego { $id }.
+new-no-source = Los juegos se añaden donde está el código fuente; esto es un paquete instalado.
+new-made = { $title } está listo: reglas, textos y escena en { $folder }, pruebas en { $tests }. Juega: spieltisch play { $id }

@@ -365,3 +365,9 @@ symbol-turn-over = retourner
 plain-move = Coup { $n }
 plain-prompt = À toi de jouer.
 plain-reason = Le coup { $n } n’est pas possible maintenant.
+
+# Du nouveau.
+new-id = { $id } ne peut pas être l’identifiant d’un jeu : minuscules, chiffres et _, d’abord une lettre.
+new-taken = Il y a déjà un jeu { $id }.
+new-no-source = On ajoute des jeux là où se trouve le code source ; ceci est un paquet installé.
+new-made = { $title } est là : règles, textes et scène dans { $folder }, tests dans { $tests }. Joue : spieltisch play { $id }

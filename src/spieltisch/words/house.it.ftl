@@ -365,3 +365,9 @@ symbol-turn-over = gira
 plain-move = Mossa { $n }
 plain-prompt = Tocca a te.
 plain-reason = Adesso la mossa { $n } non è possibile.
+
+# Che cosa c’è di nuovo.
+new-id = { $id } non può essere il nome di un gioco: minuscole, cifre e _, prima una lettera.
+new-taken = C’è già un gioco { $id }.
+new-no-source = I giochi si aggiungono dove c’è il codice sorgente; questo è un pacchetto installato.
+new-made = { $title } è pronto: regole, testi e scena in { $folder }, test in { $tests }. Gioca: spieltisch play { $id }
