@@ -217,7 +217,7 @@ class Stage(Generic[State]):
         self, move: int, key: str = "", tone: Literal["", "go", "danger"] = "", shows: Sequence[str] = ()
     ) -> None:
         """A button, where the move is legal."""
-        if move in self.legal:
+        if self.is_legal(move):
             self.scene.ways.append(Way(move, self.label(move), button=True, key=key, tone=tone, shows=list(shows)))
 
     def notice(self, text: Phrase | None) -> None:

@@ -679,8 +679,6 @@ def cited(s: State, text: str) -> str:
         (table(men_of(START), men_of(START), stakes="full"), "13/7 6", "R14"),
         (play(table(men_of(START), men_of(START), seat=1, stakes="full"), "double"), "roll", "R15"),
         (play(table(men_of(START), men_of(START), seat=1, stakes="full"), "double"), "13/7 6", "R15"),
-        (start("63", seat=1), "13/7 6", "R1"),
-        (play(position("1", FAR, "21", seat=1), "1/off:2"), "done", "E1"),
     ],
 )
 def test_reasons_cite_the_rule(s: State, move: str, rule: str) -> None:

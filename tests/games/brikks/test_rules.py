@@ -36,7 +36,7 @@ from spieltisch.games.brikks.rules import (
     STARTING,
     State,
 )
-from spieltisch.games.brikks.scene import blocks
+from spieltisch.games.brikks.scene import drawn_blocks
 from tests.games.brikks.positions import (
     FIELD,
     FULL_ROW,
@@ -393,7 +393,7 @@ def test_r7_the_price_is_crossed_and_the_cells_are_drawn() -> None:
     s = alone(rolled(energy(table([EMPTY]), 0, 10, 4), "yellow 1"), "change yellow 3", "land 2 1")
     assert (s.circled[0], s.used[0]) == (10, 8)
     assert crossed(s) == {(2, 1), (2, 2), (2, 3), (3, 3)}
-    assert blocks(s, 0) == [(FIELD["yellow 3"], place(2, 1))]
+    assert drawn_blocks(s, 0) == [(FIELD["yellow 3"], place(2, 1))]
 
 
 def test_r7_the_block_has_the_colour_of_its_field() -> None:

@@ -6,9 +6,8 @@ import pytest
 
 from spieltisch.engine.drawing import drawn
 from spieltisch.engine.scene import Scene, Way
-from spieltisch.games.brooke import rules, words
+from spieltisch.games.brooke import GAME, rules, words
 from spieltisch.games.brooke.rules import BLUE, FIX, NEXT, PAIR, RED, State
-from spieltisch.games.brooke.scene import scene
 from tests.games.brooke.positions import actor, after, cell, dealt, position
 from tests.games.scenes import piece, pieces, place, places, random_moments, zone
 from tests.games.telling import NAMES
@@ -21,7 +20,7 @@ def seen(s: State, seat: int = BLUE) -> Scene:
     """The scene as the seat may see it."""
     view = s.copy()
     rules.hide(view, seat)
-    return scene(view, seat)
+    return GAME.scene(view, seat)
 
 
 def way(shown: Scene, label: str) -> Way:
@@ -253,6 +252,6 @@ def test_the_terminal_tells_faces_sums_and_limits() -> None:
 @pytest.mark.parametrize("limit", ["owned", "placed"])
 def test_the_gauge_leaves_as_much_room_as_the_next_die_has(limit: str) -> None:
     for _, view, seat, _ in random_moments("brooke", 2, limit=limit):
-        have, most = place(scene(view, seat), f"limit-{('blue', 'red')[seat]}").gauge or (0, 0)
+        have, most = place(GAME.scene(view, seat), f"limit-{('blue', 'red')[seat]}").gauge or (0, 0)
         if view.supply[seat]:
             assert min(6, most - have) == rules.room(view, seat)

@@ -473,3 +473,4 @@ def test_the_deal_tells_who_begins_and_where_everybody_goes() -> None:
 )
 def test_the_winners_are_told(winners: list[int], viewer: int, line: str) -> None:
     assert words.say("result", winners=players(winners), points=10).in_("de", NAMES, viewer) == line
+    assert "stays in it (R8)" in words.reason(kept, 0, number(kept, "h9 h9")).in_()

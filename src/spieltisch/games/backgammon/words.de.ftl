@@ -164,8 +164,6 @@ points = { $points ->
 }
 
 # Warum nicht.
-why-over = Das Spiel ist vorbei (E1).
-why-turn = Du bist gerade nicht an der Reihe (R1).
 why-roll-first = Erst wird gewürfelt oder verdoppelt (R14).
 why-answer-first = Erst musst du die Verdopplung annehmen oder ablehnen (R15).
 why-must-move = Du kannst noch ziehen, also musst du es auch (R12).

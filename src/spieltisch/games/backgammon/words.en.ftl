@@ -164,8 +164,6 @@ points = { $points ->
 }
 
 # Why not.
-why-over = The game is over (E1).
-why-turn = It is not your turn to decide (R1).
 why-roll-first = First roll or double (R14).
 why-answer-first = First take or drop the double (R15).
 why-must-move = You can still move, so you have to (R12).

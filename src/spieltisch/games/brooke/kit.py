@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from pathlib import Path
 
 from spieltisch.engine.kits import Installed, Kit, Line, head_of, lines_of
@@ -14,17 +13,9 @@ from spieltisch.games.brooke.rules import BLUE, CARDS, MOST_PRINTED, RED, State
 say = Book("brooke")
 
 ACTIONS = ("RIGHT", "LEFT", "SWAP", "FLIP", "RESERVE", "TURN")  # in the order of the rules
-COLOURS = ("blue", "red")
-NO_DIE = "-"
-A_DIE = re.compile(rf"({'|'.join(COLOURS)})\+([1-{MOST_PRINTED}])")
+A_DIE = re.compile(rf"(blue|red)\+([1-{MOST_PRINTED}])")
 
-
-@dataclass(frozen=True)
-class Face:
-    """One side of a card: what it asks for, and what its printed die adds to BLUE and RED."""
-
-    action: int
-    printed: tuple[int, int] = (0, 0)
+Face = tuple[int, tuple[int, int]]  # what one side of a card asks for, and what its printed die adds to BLUE and RED
 
 
 def read(text: str) -> Kit:
@@ -33,19 +24,18 @@ def read(text: str) -> Kit:
     id, title = head_of(lines)
     cards: dict[int, tuple[Face, Face]] = {}
     for line in (line for line in lines if line.section):
-        if line.section == "cards":
-            add_card(cards, line)
-        else:
+        if line.section != "cards":
             raise line.wrong(say("kit-section", section=line.section))
+        add_card(cards, line)
     if missing := [str(card) for card in range(1, CARDS + 1) if card not in cards]:
         raise Mistake(say("kit-missing", cards=every(missing)))
 
     def fill(record: State) -> None:
         for card, faces in cards.items():
-            for colour, face in enumerate(faces):
-                record.action[card - 1, colour] = face.action
-                record.printed[card - 1, colour, BLUE] = face.printed[BLUE]
-                record.printed[card - 1, colour, RED] = face.printed[RED]
+            for colour, (action, printed) in enumerate(faces):
+                record.action[card - 1, colour] = action
+                record.printed[card - 1, colour, BLUE] = printed[BLUE]
+                record.printed[card - 1, colour, RED] = printed[RED]
 
     return Kit(id, title, fill)
 
@@ -54,14 +44,14 @@ def add_card(cards: dict[int, tuple[Face, Face]], line: Line) -> None:
     """A row: card, BLUE action, RED action, die on the BLUE face, die on the RED face."""
     if len(line.words) != 5:
         raise line.wrong(say("kit-entries", n=len(line.words)))
-    word, *rest = line.words
+    word, blue, red, blue_die, red_die = line.words
     if not word.isascii() or not word.isdecimal() or not 1 <= int(word) <= CARDS:
         raise line.wrong(say("kit-number", word=word, most=CARDS))
     card = int(word)
     if card in cards:
         raise line.wrong(say("kit-again", card=card))
-    blue, red = (Face(action_of(line, rest[i]), printed_of(line, rest[2 + i])) for i in (BLUE, RED))
-    cards[card] = blue, red
+    blue_face = action_of(line, blue), printed_of(line, blue_die)
+    cards[card] = blue_face, (action_of(line, red), printed_of(line, red_die))
 
 
 def action_of(line: Line, word: str) -> int:
@@ -73,7 +63,7 @@ def action_of(line: Line, word: str) -> int:
 
 def printed_of(line: Line, word: str) -> tuple[int, int]:
     """What a printed die adds to BLUE and RED."""
-    if word == NO_DIE:
+    if word == "-":
         return 0, 0
     found = A_DIE.fullmatch(word.lower())
     if not found:
