@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from spieltisch.engine.scene import Scene, Way
+from spieltisch.games.all_your_base import GAME
 from spieltisch.games.all_your_base.rules import State
-from spieltisch.games.all_your_base.scene import scene
-from spieltisch.games.green_box.scene import card_id
+from spieltisch.games.green_box.pieces import card_id
 from tests.games.all_your_base.positions import after, legal, number_of, rest_of_phase, start, table, turn, view
 from tests.games.green_box.cards import card
 from tests.games.scenes import pieces, places, zone
@@ -18,7 +18,7 @@ BASES = (["drop: blue red | blue drop 1", "wheel"], ["hammer: green | green hamm
 
 
 def seen(s: State, seat: int = 0) -> Scene:
-    return scene(view(s, seat), seat)
+    return GAME.scene(view(s, seat), seat)
 
 
 def way(shown: Scene, name: str) -> Way:

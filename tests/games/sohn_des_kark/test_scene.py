@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from spieltisch.engine.drawing import drawn
 from spieltisch.engine.scene import Scene, Way
-from spieltisch.games.sohn_des_kark import rules, words
+from spieltisch.games.sohn_des_kark import GAME, rules, words
 from spieltisch.games.sohn_des_kark.rules import CENTRE, CLOSED, NONE, OPEN, State
-from spieltisch.games.sohn_des_kark.scene import scene
 from tests.games.scenes import pieces, places, random_moments, zone
 from tests.games.sohn_des_kark.positions import (
     RED,
@@ -14,6 +13,7 @@ from tests.games.sohn_des_kark.positions import (
     YELLOW,
     after,
     cell,
+    dealt,
     ended,
     hidden,
     placed,
@@ -24,7 +24,7 @@ from tests.games.sohn_des_kark.positions import (
 
 def seen(s: State, seat: int = RED) -> Scene:
     """The scene as the seat may see it."""
-    return scene(hidden(s, seat), seat)
+    return GAME.scene(hidden(s, seat), seat)
 
 
 def way(shown: Scene, move: int) -> Way:
@@ -218,7 +218,8 @@ def test_the_chart_counts_tiles_and_influence_and_dims_who_does_not_lead() -> No
 
 
 def test_the_stack_shrinks_to_nothing() -> None:
-    assert pieces(seen(table(START)))["stack-back"].count == 33
+    stacks = [pieces(seen(dealt(seats)))["stack-back"].count for seats in (2, 3, 4)]
+    assert stacks == [33, 32, 31]  # one is in the hand already
     assert "stack-back" not in pieces(seen(ended(2)))
 
 
@@ -251,4 +252,4 @@ def test_a_cube_that_could_be_put_tells_what_it_will_be_worth() -> None:
         if move == CENTRE and s.laid + 1 < rules.LAID_IN_ALL[2]:
             then = s.copy()
             rules.play(then, seat, move)
-            assert pieces(scene(view, seat))["ghost-1"].number == rules.worth(then, s.laid)
+            assert pieces(GAME.scene(view, seat))["ghost-1"].number == rules.worth(then, s.laid)

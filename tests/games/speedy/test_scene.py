@@ -6,9 +6,8 @@ import msgspec
 import pytest
 
 from spieltisch.engine.scene import Scene, Way
-from spieltisch.games.speedy import words
+from spieltisch.games.speedy import GAME, words
 from spieltisch.games.speedy.rules import DRAW, EMPTY, GO, LAY, WAIT, State
-from spieltisch.games.speedy.scene import scene
 from tests.games.green_box.cards import card
 from tests.games.scenes import pieces
 from tests.games.speedy.positions import after, number, race, random_race, start, view
@@ -25,7 +24,7 @@ STUCK = (
 
 
 def seen(s: State, seat: int = 0) -> Scene:
-    return scene(view(s, seat), seat)
+    return GAME.scene(view(s, seat), seat)
 
 
 def way(shown: Scene, move: int) -> Way:
@@ -119,7 +118,7 @@ def test_hidden_cards_are_backs_named_after_their_place(viewer: int) -> None:
     for s in random_race("hand", 3):
         seat = view(s, viewer)
         known = {f"card-{c}" for c in [*seat.hand[0].tolist(), *seat.hand[1].tolist(), *seat.top.tolist()] if c < EMPTY}
-        for piece in pieces(scene(seat, viewer)).values():
+        for piece in pieces(GAME.scene(seat, viewer)).values():
             if "back" in piece.flags:
                 assert not piece.id.startswith("card-")
                 assert (piece.colour, piece.symbol, piece.number) == ("", "", None)

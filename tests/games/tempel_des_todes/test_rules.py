@@ -406,7 +406,6 @@ def test_r17_the_start_player_of_the_round_chooses() -> None:
     s.start, s.turn = 2, 1
     then = settled(s)
     assert (then.phase, rules.actors(then)) == (CHOOSE_TILE, 1 << 2)
-    assert "(R17)" in words.reason(then, 1, FLIP).in_()
 
 
 def test_r17_a_single_tile_is_taken_by_itself() -> None:
@@ -1066,14 +1065,13 @@ def test_reasons_of_waiting_cards_cite_the_rule() -> None:
 
 
 def test_every_move_number_has_a_reason_or_a_label() -> None:
-    for number, phase in ((1, PLAY_CARD), (2, USE_POINT), (3, CHOOSE_TILE), (4, OVER)):
+    for number, phase in ((1, PLAY_CARD), (2, USE_POINT), (3, CHOOSE_TILE)):
         s = randomly_until(dealt(2, number), lambda s, phase=phase: s.phase == phase and s.rounds >= 1, number)
-        legal_now = legal_numbers(s) if rules.actors(s) else []
         for move in range(GAME.last_move + 1):
-            for seat in range(2):
-                text = words.label(s, seat, move) if move in legal_now else words.reason(s, seat, move)
-                assert text.in_("de")
-                assert move in legal_now or text.in_().rstrip(").").split("(")[-1][0] in "RE"
+            is_legal = move in legal_numbers(s)
+            text = words.label(s, s.turn, move) if is_legal else words.reason(s, s.turn, move)
+            assert text.in_("de")
+            assert is_legal or text.in_().rstrip(").").split("(")[-1][0] == "R"
 
 
 # Moments.

@@ -8,9 +8,8 @@ import pytest
 
 from spieltisch.engine.scene import Scene, Way
 from spieltisch.engine.sets import members
-from spieltisch.games.tempel_des_todes import rules, words
+from spieltisch.games.tempel_des_todes import GAME, rules, words
 from spieltisch.games.tempel_des_todes.rules import State
-from spieltisch.games.tempel_des_todes.scene import scene
 from tests.games.scenes import pieces, places, zone
 from tests.games.tempel_des_todes.positions import after, dealt, place, settled, started_by, temple
 
@@ -21,7 +20,7 @@ def seen(s: State, seat: int = 0) -> Scene:
     """The scene as the seat may see it."""
     view = s.copy()
     rules.hide(view, seat)
-    return scene(view, seat)
+    return GAME.scene(view, seat)
 
 
 def carries(ways: list[Way]) -> set[tuple[str, str]]:

@@ -139,9 +139,6 @@ result = { $winners-you ->
 }
 
 # Por qué no.
-why-over = La partida ha terminado (E1).
-why-ready = Ya has acabado y esperas a los demás (R12).
-why-turn = No te toca a ti (R2).
 why-not-held = No tienes el { $card } en la mano (R3).
 why-play-first = Primero juega { more-cards } (R3).
 why-kept = Ya guardas el { $card } (R11).

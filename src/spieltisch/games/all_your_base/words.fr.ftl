@@ -145,9 +145,6 @@ result = { $winners-you ->
 }
 
 # Pourquoi pas.
-why-over = La partie est finie (E1).
-why-ready = Tu as fini et tu attends les autres (R12).
-why-turn = Ce n’est pas ton tour (R2).
 why-not-held = Tu n’as pas { $card-the } en main (R3).
 why-play-first = Joue d’abord { more-cards } (R3).
 why-kept = Tu gardes déjà { $card-the } (R11).

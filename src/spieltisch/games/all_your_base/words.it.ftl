@@ -140,9 +140,6 @@ result = { $winners-you ->
 }
 
 # Perché no.
-why-over = La partita è finita (E1).
-why-ready = Hai già fatto e aspetti gli altri (R12).
-why-turn = Non tocca a te (R2).
 why-not-held = Non hai in mano { $card-the } (R3).
 why-play-first = Prima gioca { more-cards } (R3).
 why-kept = Tieni già { $card-the } (R11).

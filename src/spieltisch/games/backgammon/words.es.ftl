@@ -164,8 +164,6 @@ points = { $points ->
 }
 
 # Por qué no.
-why-over = La partida ha terminado (E1).
-why-turn = No te toca decidir a ti (R1).
 why-roll-first = Primero tira o dobla (R14).
 why-answer-first = Primero acepta o rechaza doblar (R15).
 why-must-move = Aún puedes mover, así que tienes que hacerlo (R12).

@@ -164,8 +164,6 @@ points = { $points ->
 }
 
 # Pourquoi pas.
-why-over = La partie est finie (E1).
-why-turn = Ce n’est pas à toi de décider (R1).
 why-roll-first = Lance ou double d’abord (R14).
 why-answer-first = Accepte ou refuse d’abord le double (R15).
 why-must-move = Tu peux encore jouer, donc tu le dois (R12).

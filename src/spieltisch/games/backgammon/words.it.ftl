@@ -184,8 +184,6 @@ points = { $points ->
 }
 
 # Perché no.
-why-over = La partita è finita (E1).
-why-turn = Adesso non tocca a te (R1).
 why-roll-first = Prima tira i dadi o raddoppia (R14).
 why-answer-first = Prima accetta o rifiuta il raddoppio (R15).
 why-must-move = Puoi ancora muovere, quindi devi farlo (R12).

@@ -279,7 +279,6 @@ why-rolling = Primero se tiran los dados (R1).
 why-rolled = Quédate la tirada o tira otra vez los dos dados (R1).
 why-answering = Ahora cae un bloque: déjalo caer o vuelve al que salió (R3, R4).
 why-dropping = Ahora caen minis (D2).
-why-over = La partida ha terminado (E1).
 why-no-bomb = No te quedan bombas (R10).
 why-no-leaving = Solo puedes retirarte si el bloque que salió no cabe en ningún sitio (R11).
 why-start-taken = Alguien tiene ya ese bloque inicial (S4).

@@ -285,7 +285,6 @@ why-rolling = D’abord, on lance les dés (R1).
 why-rolled = Garde le lancer ou relance les deux dés (R1).
 why-answering = Un bloc tombe : fais-le atterrir, ou reviens à celui du lancer (R3, R4).
 why-dropping = C’est le moment des minis (D2).
-why-over = La partie est finie (E1).
 why-no-bomb = Tu n’as plus de bombe (R10).
 why-no-leaving = Tu ne peux abandonner que si le bloc du lancer n’a de place nulle part (R11).
 why-start-taken = Ce bloc de départ est déjà pris (S4).

@@ -266,7 +266,6 @@ why-rolling = Prima si tirano i dadi (R1).
 why-rolled = Tieni il tiro o ritira entrambi i dadi (R1).
 why-answering = Adesso cade un blocco: posalo, o torna a quello tirato (R3, R4).
 why-dropping = Adesso cadono i mini (D2).
-why-over = La partita è finita (E1).
 why-no-bomb = Non hai più bombe (R10).
 why-no-leaving = Puoi uscire solo se il blocco tirato non va da nessuna parte (R11).
 why-start-taken = Qualcuno ha già questo blocco iniziale (S4).

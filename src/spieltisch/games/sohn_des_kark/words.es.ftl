@@ -152,8 +152,6 @@ result = { $winners-you ->
 }
 
 # Por qué no.
-why-over = La partida ha terminado (E1).
-why-not-your-turn = No te toca a ti (R1).
 why-laid = Tu loseta ya está colocada: ahora se trata del cubo (R5).
 why-taken = En { $cell } ya hay una loseta (R3).
 why-apart = { $cell } no comparte lado con ninguna loseta (R3).

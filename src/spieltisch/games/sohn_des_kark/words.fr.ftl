@@ -151,8 +151,6 @@ result = { $winners-you ->
 }
 
 # Pourquoi pas.
-why-over = La partie est finie (E1).
-why-not-your-turn = Ce n’est pas ton tour (R1).
 why-laid = Ta tuile est déjà posée : il s’agit maintenant du cube (R5).
 why-taken = Il y a déjà une tuile sur { $cell } (R3).
 why-apart = { $cell } n’a de côté commun avec aucune tuile (R3).

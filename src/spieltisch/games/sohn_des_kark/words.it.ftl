@@ -164,8 +164,6 @@ result = { $winners-you ->
 }
 
 # Perché no.
-why-over = La partita è finita (E1).
-why-not-your-turn = Non tocca a te (R1).
 why-laid = La tua tessera è già posata: adesso si tratta del cubetto (R5).
 why-taken = Su { $cell } c’è già una tessera (R3).
 why-apart = { $cell } non ha nessun lato in comune con una tessera (R3).

@@ -136,13 +136,9 @@ result = { $winners-count ->
 }
 
 # Por qué no.
-why-over = La carrera ha terminado (E1).
-why-said-ready = Ya has dicho «listo», espera al otro (S5).
-why-given = Ya has dado una carta, espera al otro (R10).
 why-not-begun = La carrera empieza cuando los dos digan «listo» (S5).
 why-pause = La carrera se detiene hasta que los dos hayan dado una carta (R10).
 why-empty-slot = Ese hueco de tu mano está vacío ({ $rule }).
-why-not-yours = Esa carta no es tuya (R7).
 why-no-fit = Tu { $card } no comparte color, símbolo ni número con el { $top } (R2).
 why-pile-empty = Tu mazo está vacío (R6).
 why-by-itself = Tu mano se rellena sola (R6).

@@ -130,13 +130,9 @@ result = { $winners-count ->
 }
 
 # Pourquoi pas.
-why-over = La course est finie (E1).
-why-said-ready = Tu as dit que tu y es, attends l’autre (S5).
-why-given = Tu as déjà donné une carte, attends l’autre (R10).
 why-not-begun = La course part quand les deux y sont (S5).
 why-pause = La course fait une pause jusqu’à ce que les deux aient donné une carte (R10).
 why-empty-slot = Cette place de ta main est vide ({ $rule }).
-why-not-yours = Cette carte n’est pas à toi (R7).
 why-no-fit = Ni couleur, ni symbole, ni nombre en commun entre { $card-the } et { $top-the } (R2).
 why-pile-empty = Ta pioche est vide (R6).
 why-by-itself = Ta main se remplit toute seule (R6).

@@ -136,13 +136,9 @@ result = { $winners-count ->
 }
 
 # Perché no.
-why-over = La corsa è finita (E1).
-why-said-ready = Hai già dato il via, aspetta l’altro (S5).
-why-given = Hai già dato una carta, aspetta l’altro (R10).
 why-not-begun = La corsa comincia quando entrambi danno il via (S5).
 why-pause = La corsa è ferma finché entrambi non hanno dato una carta (R10).
 why-empty-slot = Questo posto della tua mano è vuoto ({ $rule }).
-why-not-yours = Questa carta non è tua (R7).
 why-no-fit = Né colore né simbolo né numero in comune tra { $card-the } e { $top-the } (R2).
 why-pile-empty = Il tuo mazzo è vuoto (R6).
 why-by-itself = La tua mano si riempie da sé (R6).

@@ -144,9 +144,6 @@ result = { $winners-count ->
 }
 
 # Por qué no.
-why-over = La partida ha terminado (E1).
-why-turn = No te toca a ti (R1).
-why-not-start-player = Las losetas las elige el jugador inicial de la ronda (R17).
 why-tile-first = Primero elige la loseta que recibe el golpe (R17).
 why-points-first = Primero usa los puntos de la carta en juego (R2).
 why-not-in-hand = No tienes el { $card } en la mano (R1).

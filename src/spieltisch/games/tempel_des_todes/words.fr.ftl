@@ -142,9 +142,6 @@ result = { $winners-count ->
 }
 
 # Pourquoi pas.
-why-over = La partie est finie (E1).
-why-turn = Ce n’est pas ton tour (R1).
-why-not-start-player = C’est le premier joueur de la manche qui choisit les tuiles (R17).
 why-tile-first = Choisis d’abord la tuile qui est frappée (R17).
 why-points-first = Utilise d’abord les points de la carte jouée (R2).
 why-not-in-hand = Tu n’as pas { $card-the } en main (R1).

@@ -141,9 +141,6 @@ result = { $winners-count ->
 }
 
 # Perché no.
-why-over = La partita è finita (E1).
-why-turn = Non tocca a te (R1).
-why-not-start-player = Le tessere le sceglie chi ha aperto il round (R17).
 why-tile-first = Prima scegli la tessera colpita (R17).
 why-points-first = Prima usa i punti della carta in gioco (R2).
 why-not-in-hand = Non hai in mano { $card-the } (R1).
