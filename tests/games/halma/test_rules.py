@@ -413,6 +413,7 @@ def test_reasons_cite_the_rule() -> None:
     assert "shut in" in words.reason(shut_in(), 0, number(s, "a1 a4")).in_()
     kept = board("h9", "a5", keep="on")
     assert "stays in it (R8)" in words.reason(kept, 0, number(kept, "h9 g8")).in_()
+    assert "stays in it (R8)" in words.reason(kept, 0, number(kept, "h9 h9")).in_()
 
 
 def test_steps_hops_and_arrivals_are_told() -> None:
@@ -473,4 +474,3 @@ def test_the_deal_tells_who_begins_and_where_everybody_goes() -> None:
 )
 def test_the_winners_are_told(winners: list[int], viewer: int, line: str) -> None:
     assert words.say("result", winners=players(winners), points=10).in_("de", NAMES, viewer) == line
-    assert "stays in it (R8)" in words.reason(kept, 0, number(kept, "h9 h9")).in_()
