@@ -26,7 +26,7 @@ from spieltisch.games.all_your_base.rules import (
 from tests.games.green_box.cards import COLOURS, SYMBOLS, card, card_name
 from tests.games.telling import listening
 
-SYMBOL_NAMES = [symbol.in_() for symbol in SYMBOLS]
+SYMBOL_NAMES = list(SYMBOLS)
 COLOUR_NAMES = list(COLOURS)
 STATION_NAMES = [f"{SYMBOL_NAMES[tile // OF_A_SYMBOL]} {'ABCDEF'[tile % OF_A_SYMBOL]}" for tile in range(TILES)]
 STATIONS = {name: tile for tile, name in enumerate(STATION_NAMES)}

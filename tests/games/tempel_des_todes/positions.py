@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterable, Mapping
 
 from spieltisch.engine.rng import sow, uniform
 from spieltisch.engine.sets import members, split
-from spieltisch.games.green_box.speech import COLOURS, SYMBOLS
 from spieltisch.games.tempel_des_todes import GAME, rules, words
 from spieltisch.games.tempel_des_todes.rules import DEAD, FRONT, NEW_CARDS, OUT, PLAY_CARD, TILES, USE_POINT, State
+from tests.games.green_box.cards import COLOURS, SYMBOLS
 from tests.games.telling import listening
 
 COLOUR_NAMES = list(COLOURS)
-SYMBOL_NAMES = [symbol.in_() for symbol in SYMBOLS]
+SYMBOL_NAMES = list(SYMBOLS)
 BEYOND = {"front": FRONT, "out": OUT, "dead": DEAD}
 
 Named = Mapping[str, str] | Iterable[str]
