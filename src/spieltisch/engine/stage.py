@@ -174,6 +174,7 @@ class Stage(Generic[State]):
         self.is_mine = seat >= 0 and bool(rules.actors(view) >> seat & 1)  # whether the viewer may move now
         out = [0] * game.room
         self.legal = out[: rules.moves(view, seat, out)] if self.is_mine else []
+        self._legal = frozenset(self.legal)
         self.allowed = getattr(rules, "allowed", None)
         self._points = rules.points
         self.layouts: list[Layout] = []
@@ -206,7 +207,7 @@ class Stage(Generic[State]):
 
     def is_legal(self, move: int) -> bool:
         """Whether the viewer may make this move now."""
-        return move in self.legal or bool(self.is_mine and self.allowed and self.allowed(self.view, self.seat, move))
+        return move in self._legal or bool(self.is_mine and self.allowed and self.allowed(self.view, self.seat, move))
 
     def offer(self, way: Way) -> None:
         """A way that is open if its move is legal, and else shut. Who may not move now has none."""
