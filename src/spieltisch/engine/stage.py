@@ -31,6 +31,7 @@ P = ParamSpec("P")
 Box = tuple[float, float, float, float]
 
 GAP = 0.15  # between things that lie side by side
+DIGITS = 6  # of coordinates
 CARD = (1.0, 1.4)  # width and height
 FAN = 3.0  # the width of somebody else's hand
 
@@ -48,7 +49,7 @@ def _places(
 ) -> Callable[Concatenate[Layout, str, float, float, P], str]:
     def place(layout: Layout, id: str, x: float, y: float, /, *about: P.args, **traits: P.kwargs) -> str:
         """A place by its top left corner."""
-        layout.places.append(make(id, round(x, 3), round(y, 3), *about, **traits))
+        layout.places.append(make(id, round(x, DIGITS), round(y, DIGITS), *about, **traits))
         return id
 
     return place
@@ -57,7 +58,7 @@ def _places(
 def _puts(make: Callable[Concatenate[str, float, float, P], Place]) -> Callable[Concatenate[Layout, str, P], str]:
     def put(layout: Layout, id: str, /, *about: P.args, **traits: P.kwargs) -> str:
         """A place at the right of what was put last."""
-        found = make(id, round(layout.x, 3), round(layout.y, 3), *about, **traits)
+        found = make(id, round(layout.x, DIGITS), round(layout.y, DIGITS), *about, **traits)
         layout.places.append(found)
         layout.x += found.w + layout.gap
         layout.low = max(layout.low, layout.y + found.h)
@@ -130,8 +131,12 @@ class Layout:
 
     def done(self) -> Zone:
         """The zone, as large as what lies in it unless its size was said."""
-        self.zone.width = self.zone.width or round(max((place.x + place.w for place in self.places), default=1.0), 3)
-        self.zone.height = self.zone.height or round(max((place.y + place.h for place in self.places), default=1.0), 3)
+        self.zone.width = self.zone.width or round(
+            max((place.x + place.w for place in self.places), default=1.0), DIGITS
+        )
+        self.zone.height = self.zone.height or round(
+            max((place.y + place.h for place in self.places), default=1.0), DIGITS
+        )
         return self.zone
 
 
@@ -174,6 +179,7 @@ class Stage(Generic[State]):
         self.is_mine = seat >= 0 and bool(rules.actors(view) >> seat & 1)  # whether the viewer may move now
         out = [0] * game.room
         self.legal = out[: rules.moves(view, seat, out)] if self.is_mine else []
+        self._legal = frozenset(self.legal)
         self.allowed = getattr(rules, "allowed", None)
         self._points = rules.points
         self.layouts: list[Layout] = []
@@ -206,7 +212,7 @@ class Stage(Generic[State]):
 
     def is_legal(self, move: int) -> bool:
         """Whether the viewer may make this move now."""
-        return move in self.legal or bool(self.is_mine and self.allowed and self.allowed(self.view, self.seat, move))
+        return move in self._legal or bool(self.is_mine and self.allowed and self.allowed(self.view, self.seat, move))
 
     def offer(self, way: Way) -> None:
         """A way that is open if its move is legal, and else shut. Who may not move now has none."""

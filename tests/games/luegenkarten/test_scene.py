@@ -6,9 +6,8 @@ import msgspec
 import pytest
 
 from spieltisch.engine.scene import Scene
-from spieltisch.games.luegenkarten import words
+from spieltisch.games.luegenkarten import GAME, words
 from spieltisch.games.luegenkarten.rules import CHOOSE, CHOOSING, DEAL, LIAR, State
-from spieltisch.games.luegenkarten.scene import scene
 from tests.games.luegenkarten.positions import NAMES, ROW, after, start, table, view
 from tests.games.scenes import pieces, zone
 
@@ -16,7 +15,7 @@ HANDS = ("2 arrow, hammer", "drop, arrow, wheel", "hammer, 2 bricks")
 
 
 def seen(s: State, seat: int = 0) -> Scene:
-    return scene(view(s, seat), seat)
+    return GAME.scene(view(s, seat), seat)
 
 
 def at_tile(symbol: str) -> str:

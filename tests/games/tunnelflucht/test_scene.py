@@ -6,9 +6,8 @@ import pytest
 
 from spieltisch.engine.drawing import drawn
 from spieltisch.engine.scene import Mark, Scene, Way
-from spieltisch.games.tunnelflucht import rules
+from spieltisch.games.tunnelflucht import GAME, rules
 from spieltisch.games.tunnelflucht.rules import BACK, DRAW, STOP, State
-from spieltisch.games.tunnelflucht.scene import scene
 from tests.games.scenes import pieces, random_moments, zone
 from tests.games.tunnelflucht.positions import after, position
 
@@ -19,7 +18,7 @@ def seen(s: State, seat: int = 0) -> Scene:
     """The scene as the seat may see it."""
     view = s.copy()
     rules.hide(view, seat)
-    return scene(view, seat)
+    return GAME.scene(view, seat)
 
 
 def marks(table: Scene) -> dict[str, Mark]:
@@ -191,7 +190,7 @@ def test_the_terminal_draws_the_tunnel_in_order() -> None:
 
 def test_going_back_brings_as_many_cards_as_is_written_on_the_tile() -> None:
     for _, view, seat, _ in random_moments("tunnelflucht", 4, rules="extended"):
-        shown = scene(view, seat)
+        shown = GAME.scene(view, seat)
         for back in (way for way in shown.ways if BACK <= way.move < STOP):
             gain = marks(shown)[f"gain-{back.place.removeprefix('t')}"].text.removeprefix("+")
             assert f", {gain} card" in back.label.in_()

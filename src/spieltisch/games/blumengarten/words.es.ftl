@@ -177,7 +177,6 @@ points = { $points ->
 }
 
 # Por qué no.
-why-turn = No te toca a ti (S4).
 why-name = Di ahora el color de tus flores (R5).
 why-move-first = Mueve primero al menos una carta (R1).
 why-no-joker = Solo dices un color cuando has acabado y tu última carta es un comodín (R5).

@@ -180,7 +180,6 @@ points = { $points ->
 }
 
 # Pourquoi pas.
-why-turn = Ce n’est pas ton tour (S4).
 why-name = Annonce maintenant la couleur de tes fleurs (R5).
 why-move-first = Déplace d’abord au moins une carte (R1).
 why-no-joker = On n’annonce une couleur que si l’on a fini et posé un joker en dernier (R5).

@@ -186,7 +186,6 @@ points = { $points ->
 }
 
 # Perché no.
-why-turn = Non tocca a te (S4).
 why-name = Adesso nomina il colore dei tuoi fiori (R5).
 why-move-first = Prima muovi almeno una carta (R1).
 why-no-joker = Nomini un colore solo se hai finito con un jolly (R5).

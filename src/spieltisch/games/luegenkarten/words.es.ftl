@@ -135,9 +135,6 @@ result = { $winners-you ->
 }
 
 # Por qué no.
-why-none = Esa jugada no existe aquí.
-why-over = La partida ha terminado (E1).
-why-turn = No te toca a ti (R3).
 why-deal-first = Primero reparte cartas nuevas (R19).
 why-deal = Solo se reparten cartas nuevas después de un «mentiroso» (R19).
 why-choose-first = Primero elige el comodín (opción «{ option-joker_choice }: { option-joker_choice-on }»).

@@ -136,9 +136,6 @@ result = { $winners-you ->
 }
 
 # Pourquoi pas.
-why-none = Ce coup n’existe pas ici.
-why-over = La partie est finie (E1).
-why-turn = Ce n’est pas ton tour (R3).
 why-deal-first = Redistribue d’abord (R19).
 why-deal = On ne redistribue qu’après un « menteur » (R19).
 why-choose-first = Choisis d’abord le joker (option « { option-joker_choice } : { option-joker_choice-on } »).

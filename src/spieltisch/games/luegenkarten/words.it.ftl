@@ -135,9 +135,6 @@ result = { $winners-you ->
 }
 
 # Perché no.
-why-none = Qui questa mossa non c’è.
-why-over = La partita è finita (E1).
-why-turn = Non tocca a te (R3).
 why-deal-first = Prima dai nuove carte (R19).
 why-deal = Si danno nuove carte solo dopo un «bugia» (R19).
 why-choose-first = Prima scegli il jolly (opzione «{ option-joker_choice }: { option-joker_choice-on }»).

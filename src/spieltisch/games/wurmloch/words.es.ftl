@@ -103,8 +103,6 @@ result = { $winners-you ->
 }
 
 # Por qué no.
-why-over = La partida ha terminado (E1).
-why-turn = No te toca a ti (R1).
 why-rolled = En este turno ya se ha tirado el dado (R2).
 why-roll-first = Primero se tira el dado. Puedes jugar una carta si la tirada no da ninguna caja (R8).
 why-no-card = Ya no te queda ningún { $number } (R11).

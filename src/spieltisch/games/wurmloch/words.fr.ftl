@@ -99,8 +99,6 @@ result = { $winners-you ->
 }
 
 # Pourquoi pas.
-why-over = La partie est finie (E1).
-why-turn = Ce n’est pas ton tour (R1).
 why-rolled = Le dé de ce tour est déjà lancé (R2).
 why-roll-first = On lance d’abord le dé. Tu peux jouer une carte si le lancer ne rapporte pas de caisse (R8).
 why-no-card = Tu n’as plus de { $number } (R11).

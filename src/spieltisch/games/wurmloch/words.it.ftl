@@ -105,8 +105,6 @@ result = { $winners-you ->
 }
 
 # Perché no.
-why-over = La partita è finita (E1).
-why-turn = Non tocca a te (R1).
 why-rolled = In questo turno il dado è già tirato (R2).
 why-roll-first = Prima si tira il dado. Puoi giocare una carta se il tiro non porta una cassa (R8).
 why-no-card = Non hai più nessun { $number } (R11).
