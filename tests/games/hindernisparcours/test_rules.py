@@ -1253,7 +1253,6 @@ def test_reasons_while_cards_are_taken() -> None:
     assert "(R5)" in words.reason(s, actor(s), LAY).en
     s = after(s, "take 0")
     assert "(R4)" in words.reason(s, actor(s), TAKE).en
-    assert "(R3)" in words.reason(s, 1 - actor(s), TAKE + 1).en
 
 
 # Moments.
