@@ -7,17 +7,7 @@ from dataclasses import dataclass
 from spieltisch.engine.rng import sow
 from spieltisch.games.brawl import GAME, rules, words
 from spieltisch.games.brawl.decks import BLOCK, COLOURS, FREEZE, HIT, HIT2, HOLD, KINDS, NAMES, PRESS
-from spieltisch.games.brawl.rules import (
-    AT_END,
-    AT_SIDE,
-    DISCARD,
-    DRAW,
-    NUMBERS,
-    ON_BASE,
-    PICK,
-    READY,
-    State,
-)
+from spieltisch.games.brawl.rules import AT_END, AT_SIDE, DISCARD, DRAW, NUMBERS, ON_BASE, PICK, READY, State
 from spieltisch.games.brawl.scene import string_of
 from tests.games.telling import listening
 

@@ -1255,7 +1255,6 @@ def test_reasons_while_cards_are_taken() -> None:
     assert "(R5)" in words.reason(s, actor(s), LAY).in_()
     s = after(s, "take 0")
     assert "(R4)" in words.reason(s, actor(s), TAKE).in_()
-    assert "(R3)" in words.reason(s, 1 - actor(s), TAKE + 1).in_()
 
 
 # Moments.

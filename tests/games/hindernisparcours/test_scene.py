@@ -8,7 +8,6 @@ from spieltisch.engine.drawing import drawn
 from spieltisch.engine.scene import Scene
 from spieltisch.games.hindernisparcours import GAME, rules
 from spieltisch.games.hindernisparcours.rules import LAY, State
-from spieltisch.games.hindernisparcours.scene import scene
 from tests.games.hindernisparcours.positions import after, dealt, planned, planning, race, randomly_until
 from tests.games.scenes import pieces, zone
 
@@ -20,7 +19,7 @@ def seen(s: State, seat: int = 0) -> Scene:
     """The scene as the seat may see it."""
     view = s.copy()
     rules.hide(view, seat)
-    return scene(view, seat)
+    return GAME.scene(view, seat)
 
 
 @pytest.mark.parametrize("course", list(GAME.option("course").values))

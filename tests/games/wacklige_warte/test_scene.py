@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 from spieltisch.engine.scene import Scene, Way
 from spieltisch.engine.sets import joined, members
 from spieltisch.games.green_box.deck import SYMBOL
-from spieltisch.games.green_box.scene import SYMBOLS
-from spieltisch.games.wacklige_warte import rules, words
+from spieltisch.games.green_box.pieces import SYMBOLS
+from spieltisch.games.wacklige_warte import GAME, rules, words
 from spieltisch.games.wacklige_warte.rules import AIMING, CONSOLING, FOUNDING, NONE, State
-from spieltisch.games.wacklige_warte.scene import broken, scene, strain
+from spieltisch.games.wacklige_warte.scene import broken, strain
 from tests.games.scenes import pieces, random_moments, zone
 from tests.games.wacklige_warte.positions import after, build, dealt, fell, hold, lean, points, stood, table, take
 
@@ -20,7 +20,7 @@ def seen(s: State, seat: int = 0) -> Scene:
     """The scene as the seat may see it."""
     view = s.copy()
     rules.hide(view, seat)
-    return scene(view, seat)
+    return GAME.scene(view, seat)
 
 
 def names(shown: Scene, ids: list[str]) -> list[str]:
@@ -204,7 +204,7 @@ def test_a_full_tower_says_so() -> None:
 def test_the_cards_that_glow_while_a_cube_is_in_the_air_can_be_taken_if_it_stands() -> None:
     for s, view, seat, move in random_moments("wacklige_warte", 2):
         if s.phase == AIMING:
-            glowing = {piece.id for piece in pieces(scene(view, seat)).values() if piece.flags == ["glow"]}
+            glowing = {piece.id for piece in pieces(GAME.scene(view, seat)).values() if piece.flags == ["glow"]}
             then = s.copy()
             rules.play(then, seat, move)
             if then.phase == rules.TAKING:

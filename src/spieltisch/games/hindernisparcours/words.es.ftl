@@ -270,12 +270,6 @@ result = { $winners-you ->
 }
 
 # Por qué no.
-why-over = La partida ha terminado (E1).
-why-gone = Has salido del recorrido (R24).
-why-down = Estás en el suelo y vuelves en el turno { $back } (R30).
-why-planned = Ya has planeado, y así se queda (R5).
-why-turn = Ahora no te toca a ti (R3).
-why-order = Se actúa por orden (R8).
 why-cards-first = Primero se toman cartas (R3).
 why-plan-first = Primero se planea (R5).
 why-no-taking = Solo se toman cartas al empezar un turno (R3).

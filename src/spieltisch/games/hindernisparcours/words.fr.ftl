@@ -274,12 +274,6 @@ result = { $winners-you ->
 }
 
 # Pourquoi pas.
-why-over = La partie est finie (E1).
-why-gone = Tu as quitté le parcours (R24).
-why-down = Tu es à terre et reviens au tour { $back } (R30).
-why-planned = Ton plan est fait, et il est définitif (R5).
-why-turn = Ce n’est pas à toi maintenant (R3).
-why-order = Les actions viennent l’une après l’autre (R8).
 why-cards-first = On prend d’abord des cartes (R3).
 why-plan-first = On fait d’abord les plans (R5).
 why-no-taking = On ne prend des cartes qu’au début d’un tour (R3).

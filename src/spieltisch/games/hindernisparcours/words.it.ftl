@@ -270,12 +270,6 @@ result = { $winners-you ->
 }
 
 # Perché no.
-why-over = La partita è finita (E1).
-why-gone = Hai lasciato il percorso (R24).
-why-down = Sei a terra e torni nel turno { $back } (R30).
-why-planned = Hai già pianificato, e così resta (R5).
-why-turn = Adesso non tocca a te (R3).
-why-order = Si agisce uno dopo l’altro (R8).
 why-cards-first = Prima si prendono le carte (R3).
 why-plan-first = Prima si pianifica (R5).
 why-no-taking = Le carte si prendono solo all’inizio di un turno (R3).

@@ -132,13 +132,11 @@ points = { $points ->
 }
 
 # Por qué no.
-why-over = La partida ha terminado (E6).
-why-turn = No te toca a ti (S6).
-why-build-first = Primero elige un cubo y una torre (R1).
-why-aim-first = Primero apunta con el cubo que tienes en la mano (R2).
-why-take-now = El cubo está puesto. Ahora tomas una carta o ninguna (R8).
-why-found-first = Primero la torre necesita una nueva base (R14).
-why-console-now = La base está puesta. Ahora tomas una carta de abajo o ninguna (R15).
+why-build = Primero elige un cubo y una torre (R1).
+why-aim = Primero apunta con el cubo que tienes en la mano (R2).
+why-take = El cubo está puesto. Ahora tomas una carta o ninguna (R8).
+why-found = Primero la torre necesita una nueva base (R14).
+why-console = La base está puesta. Ahora tomas una carta de abajo o ninguna (R15).
 why-full = La torre { $tower } está llena: el límite son { $most } cubos (R1).
 why-no-cube = En la reserva no queda ningún cubo { $colour } (R16).
 why-no-card = En ese sitio de la columna no hay ninguna carta (R8).

@@ -125,13 +125,11 @@ result = { $winners-you ->
 }
 
 # Pourquoi pas.
-why-over = La partie est finie (E6).
-why-turn = Ce n’est pas ton tour (S6).
-why-build-first = Choisis d’abord un cube et une tour (R1).
-why-aim-first = Vise d’abord avec le cube que tu tiens (R2).
-why-take-now = Le cube est posé. Prends maintenant une carte ou aucune (R8).
-why-found-first = La tour a d’abord besoin d’un nouveau socle (R14).
-why-console-now = Le socle est posé. Prends maintenant une carte du bas ou aucune (R15).
+why-build = Choisis d’abord un cube et une tour (R1).
+why-aim = Vise d’abord avec le cube que tu tiens (R2).
+why-take = Le cube est posé. Prends maintenant une carte ou aucune (R8).
+why-found = La tour a d’abord besoin d’un nouveau socle (R14).
+why-console = Le socle est posé. Prends maintenant une carte du bas ou aucune (R15).
 why-full = La tour { $tower } est pleine : { $most } cubes sont la limite (R1).
 why-no-cube = Il n’y a plus de cube { $colour } en réserve (R16).
 why-no-card = Il n’y a pas de carte à cette place de la colonne (R8).

@@ -129,13 +129,11 @@ points = { $points ->
 }
 
 # Perché no.
-why-over = La partita è finita (E6).
-why-turn = Non tocca a te (S6).
-why-build-first = Prima scegli un cubetto e una torre (R1).
-why-aim-first = Prima mira con il cubetto che hai in mano (R2).
-why-take-now = Il cubetto è a posto. Adesso prendi una carta o nessuna (R8).
-why-found-first = Prima la torre ha bisogno di una nuova base (R14).
-why-console-now = La base è a posto. Adesso prendi una carta in fondo o nessuna (R15).
+why-build = Prima scegli un cubetto e una torre (R1).
+why-aim = Prima mira con il cubetto che hai in mano (R2).
+why-take = Il cubetto è a posto. Adesso prendi una carta o nessuna (R8).
+why-found = Prima la torre ha bisogno di una nuova base (R14).
+why-console = La base è a posto. Adesso prendi una carta in fondo o nessuna (R15).
 why-full = La torre { $tower } è piena: il limite è di { $most } cubetti (R1).
 why-no-cube = Nella scorta non c’è più nessun cubetto { $colour } (R16).
 why-no-card = In questo posto della colonna non c’è nessuna carta (R8).
