@@ -17,6 +17,7 @@ is as large as what lies in it, unless it is said how large it is.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Concatenate, Generic, Literal, ParamSpec, TypeVar, cast
 
 from spieltisch.engine.phrase import Phrase
@@ -31,7 +32,6 @@ P = ParamSpec("P")
 Box = tuple[float, float, float, float]
 
 GAP = 0.15  # between things that lie side by side
-DIGITS = 6  # of coordinates
 CARD = (1.0, 1.4)  # width and height
 FAN = 3.0  # the width of somebody else's hand
 
@@ -44,12 +44,18 @@ def on(**flags: object) -> list[Flag]:
     return [cast(Flag, name) for name, value in flags.items() if value]
 
 
+@lru_cache(maxsize=10_000)
+def exact(length: float) -> float:
+    """A length without the dust of calculating. Kept, because the same ones come again in every scene."""
+    return round(length, 6)
+
+
 def _places(
     make: Callable[Concatenate[str, float, float, P], Place],
 ) -> Callable[Concatenate[Layout, str, float, float, P], str]:
     def place(layout: Layout, id: str, x: float, y: float, /, *about: P.args, **traits: P.kwargs) -> str:
         """A place by its top left corner."""
-        layout.places.append(make(id, round(x, DIGITS), round(y, DIGITS), *about, **traits))
+        layout.places.append(make(id, exact(x), exact(y), *about, **traits))
         return id
 
     return place
@@ -58,7 +64,7 @@ def _places(
 def _puts(make: Callable[Concatenate[str, float, float, P], Place]) -> Callable[Concatenate[Layout, str, P], str]:
     def put(layout: Layout, id: str, /, *about: P.args, **traits: P.kwargs) -> str:
         """A place at the right of what was put last."""
-        found = make(id, round(layout.x, DIGITS), round(layout.y, DIGITS), *about, **traits)
+        found = make(id, exact(layout.x), exact(layout.y), *about, **traits)
         layout.places.append(found)
         layout.x += found.w + layout.gap
         layout.low = max(layout.low, layout.y + found.h)
@@ -131,12 +137,8 @@ class Layout:
 
     def done(self) -> Zone:
         """The zone, as large as what lies in it unless its size was said."""
-        self.zone.width = self.zone.width or round(
-            max((place.x + place.w for place in self.places), default=1.0), DIGITS
-        )
-        self.zone.height = self.zone.height or round(
-            max((place.y + place.h for place in self.places), default=1.0), DIGITS
-        )
+        self.zone.width = self.zone.width or exact(max((place.x + place.w for place in self.places), default=1.0))
+        self.zone.height = self.zone.height or exact(max((place.y + place.h for place in self.places), default=1.0))
         return self.zone
 
 

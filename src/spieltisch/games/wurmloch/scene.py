@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import cycle
 from typing import Any
 
@@ -36,6 +37,10 @@ OTHER_CARDS = (0.95, 0.85, 0.68)  # by the number of other players
 DIE = 1.5
 HOLD = 1.25
 
+# Names that are needed over and over.
+CRATE_NAMES = [[say("crate", colour=colour, n=place) for place in range(rules.PLACES)] for colour in COLOURS]
+CARD_NAMES = [[say("card", who=Who(seat), number=number) for number in range(LARGEST + 1)] for seat in range(4)]
+
 
 def draw(stage: Stage[State]) -> None:
     """Cards first: what is drawn behind the ships travels when a ship has arrived."""
@@ -63,7 +68,7 @@ def tiles(stage: Stage[State], galaxy: Layout) -> None:
             column + RIM,
             line + RIM,
             look="vortex" if face < PLANET else "planet" if face == PLANET else "void",
-            label=words.place(stage.view, place),
+            label=words.tile_name(place, face),
             caption=str(place),
             heap="beside",
             symbol=SYMBOLS[face] if face < PLANET else "",
@@ -103,17 +108,18 @@ def hold(galaxy: Layout, seat: int, x: float, y: float, size: float, **traits: A
 
 def hand(view: State, galaxy: Layout, seat: int, x: float, y: float, width: float) -> None:
     """The cards of every number on a place of their own."""
+    counts = view.cards[seat].tolist()
     for number in range(1, LARGEST + 1):
         at, label = f"hand-{seat}-{number}", say("hand", who=Who(seat), number=number)
         galaxy.place(at, x, y, width, CARD_SHAPE * width, "slot", label, str(number))
-        galaxy.add(*(card(seat, number, below, at) for below in range(view.cards[seat, number])))
+        galaxy.add(*(card(seat, number, below, at) for below in range(counts[number])))
         x += width + GAP
 
 
 def card(seat: int, number: int, below: int, at: str) -> Piece:
     """A card by its number and how many of that number lie below it: equal cards are alike."""
-    label = say("card", who=Who(seat), number=number)
-    return Piece(f"card-{seat}-{number}-{below}", "card", at, PLAYERS[seat], number=number, label=label)
+    id, label = f"card-{seat}-{number}-{below}", CARD_NAMES[seat][number]
+    return Piece(id, "card", at, PLAYERS[seat], number=number, label=label)
 
 
 def die(view: State) -> Piece:
@@ -138,18 +144,19 @@ def crates(stage: Stage[State], galaxy: Layout) -> None:
     planets = [place for place in range(rules.PLACES) if view.face[place] == PLANET]
     wanted = words.within_reach(view, stage.seat) if KEEP in stage.legal else set()
     for seat in range(view.seats):
-        colour, loaded = PLAYERS[seat], []
+        colour, there, loaded = PLAYERS[seat], view.crates[seat], []
         for place in planets:
             id, at = f"crate-{seat}-{place}", f"beside-{place}-{seat}"
             galaxy.place(at, *crate_box(place, (seat - stage.below) % view.seats, view.seats))
-            if words.has_crate(view, seat, place):
+            if there & rules.CRATE[place]:
                 flags = on(glow=seat == stage.seat and place in wanted)
-                galaxy.piece(id, "cube", at, colour, flags=flags, label=say("crate", colour=COLOURS[seat], n=place))
+                galaxy.piece(id, "cube", at, colour, flags=flags, label=CRATE_NAMES[seat][place])
             else:
                 loaded.append(Piece(id, "cube", f"hold-{seat}", colour, label=CUBE_NAMES[seat]))
         galaxy.add(*loaded)
 
 
+@cache
 def crate_box(place: int, i: int, seats: int) -> tuple[float, float, float, float]:
     """Where the crate of the i-th player from the viewer on lies at a planet, and how large it is."""
     size = OTHER_CRATES[seats - 2] if i else OWN_CRATE

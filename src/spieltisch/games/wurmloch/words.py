@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from spieltisch.engine.phrase import Book, Phrase
 from spieltisch.games.green_box import speech
 from spieltisch.games.wurmloch import rules
@@ -11,8 +13,12 @@ say = Book("wurmloch")
 
 
 def place(view: State, number: int) -> Phrase:
+    return tile_name(number, view.face[number])
+
+
+@cache
+def tile_name(number: int, face: int) -> Phrase:
     """What lies on a place, and its number."""
-    face = view.face[number]
     if face < PLANET:
         return say("wormhole", n=number, symbol=speech.SYMBOLS[face])
     return say("planet" if face == PLANET else "corner", n=number)
