@@ -25,15 +25,26 @@ def events(s: Any, viewer: int = -1) -> list[Event]:
 
 def lines(game: Game, s: Any, viewer: int = -1, language: str = "en") -> list[str]:
     """What the viewer reads of it."""
-    view = s.copy()
-    game.rules.hide(view, viewer)
-    found = [phrase_of(one, game.id, view, game.words.READINGS) for one in events(s, viewer)]
+    seen = view(game, s, viewer)
+    found = [phrase_of(one, game.id, seen, game.words.READINGS) for one in events(s, viewer)]
     return [phrase.in_(language, NAMES, viewer) for phrase in found]
 
 
 def acts(game: Game, s: Any, viewer: int = -1) -> list[Act]:
     """What the viewer sees happen."""
-    view = s.copy()
-    game.rules.hide(view, viewer)
-    assert game.acts is not None
-    return game.acts(view, events(s, viewer))
+    return game.acts(view(game, s, viewer), events(s, viewer))
+
+
+def is_secret(game: Game, s: Any, seat: int, move: int) -> bool:
+    """Whether nobody else is told all that the seat is told of its move."""
+    after = listening(s)
+    game.rules.play(after, seat, move)
+    others = (events(after, viewer) for viewer in range(-1, s.seats) if viewer != seat)
+    return all(not heard or heard != events(after, seat) for heard in others)
+
+
+def view(game: Game, s: Any, viewer: int) -> Any:
+    """What the viewer sees."""
+    seen = s.copy()
+    game.rules.hide(seen, viewer)
+    return seen

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any
 
-from spieltisch.engine import contract
 from spieltisch.engine.game import Game, Option, Value, all_games
 from spieltisch.engine.kits import Installed
 from spieltisch.engine.playouts import random_actor
@@ -87,11 +86,6 @@ def hidden(game: Game, s: Record, seat: int) -> Record:
     view = s.copy()
     game.rules.hide(view, seat)
     return view
-
-
-def is_secret(game: Game, s: Record, seat: int, move: int) -> bool:
-    """Whether for now only the seat may know the move."""
-    return bool(getattr(game.rules, contract.secret.__name__, lambda *_: 0)(s, seat, move))
 
 
 @dataclass

@@ -133,19 +133,3 @@ def test_a_guess_is_a_whole_game_that_can_be_played_on(case: Case) -> None:
             case.game.rules.play(guessed, seat, listed[n * 7 % len(listed)])
             n += 1
             assert n <= longest
-
-
-@EVERY_CASE
-def test_secret_choices_look_alike_to_everybody_else(case: Case) -> None:
-    secret = getattr(case.game.rules, "secret", None)
-    for step in walk(case) if secret else ():
-        choices = [m for m in step.moves(step.seat) if secret(step.s, step.seat, m) == 1]
-        for viewer in range(-1, case.seats):
-            if viewer == step.seat or len(choices) < 2:
-                continue
-            views = set()
-            for move in choices:
-                after = step.s.copy()
-                case.game.rules.play(after, step.seat, move)
-                views.add(bytes(hidden(case.game, after, viewer)))
-            assert len(views) == 1

@@ -80,7 +80,6 @@ def compile_all(wanted: Game) -> None:
     seat = referee.actors(s)[0]
     move = referee.moves(s, seat)[0]
     referee.legal(s, seat, wanted.last_move)
-    referee.secret(s, seat, move)
     referee.guess(referee.view(s, seat), seat, 1)
     referee.winners(s)
     referee.play(s, seat, move)

@@ -10,7 +10,7 @@ from typing import Any
 
 from spieltisch.engine.rule import rule
 
-NAMES = ("deal", "actors", "moves", "allowed", "play", "points", "hide", "guess", "secret", "tie")
+NAMES = ("deal", "actors", "moves", "allowed", "play", "points", "hide", "guess", "tie")
 
 
 def deal(s: Any) -> None:
@@ -50,14 +50,6 @@ def guess(s: Any, seat: int) -> None:
 
 def allowed(s: Any, seat: int, move: int) -> int:
     """Optional, where `moves` lists only a sample: 1 if the seat may make this move, else 0."""
-    raise NotImplementedError
-
-
-def secret(s: Any, seat: int, move: int) -> int:
-    """Optional, where choices are made in secret: 1 if for now only the seat may know this move, else 0.
-
-    2 if the same is true, but what follows from the move shows to some others: a card that is passed on.
-    """
     raise NotImplementedError
 
 

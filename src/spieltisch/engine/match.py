@@ -336,11 +336,11 @@ class Match:
         return self._told[event, entry]
 
     def secret(self, event: int, viewer: int) -> bool:
-        """Whether an event was a move whose content is not for this viewer."""
-        entry = self.log[event - 1]
+        """Whether an event was a move of which this viewer was told nothing, or not what its maker was told."""
+        entry, heard = self.log[event - 1], self.told(event, viewer)
         if entry.undone or viewer == entry.seat:
             return False
-        return self.referee.secret(self._before(event), entry.seat, entry.move)
+        return not heard or heard != self.told(event, entry.seat)
 
     def event_of(self, ply: int) -> int:
         """The event that was the move of that number among those that count; 0 is the deal."""

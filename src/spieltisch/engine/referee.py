@@ -123,10 +123,6 @@ class Referee:
         self._rules["guess"](self._on(full), seat)
         return full.rng.tolist() == sown
 
-    def secret(self, s: Record, seat: int, move: int) -> bool:
-        """Whether after this move the others still may not know what it was."""
-        return "secret" in self._rules and bool(self._rules["secret"](self._on(s), seat, move))
-
 
 @cache
 def referee_of(game: Game, mode: str = INTERPRETED) -> Referee:

@@ -39,7 +39,7 @@ from tests.games.all_your_base.positions import (
 )
 from tests.games.green_box.cards import card, card_name
 from tests.games.moments import seen
-from tests.games.telling import NAMES, lines, listening
+from tests.games.telling import NAMES, is_secret, lines, listening
 from tests.suite.cases import Case, random_game
 
 SIX = "red hammer 6, green hammer 1, blue drop 6, black drop 4, white bricks 6, yellow wheel 1"
@@ -745,8 +745,8 @@ def test_hands_pile_and_kept_cards_are_hidden_from_others() -> None:
 
 def test_a_kept_card_is_told_to_nobody_else() -> None:
     s = after(table((SIX,), seats=2), "red hammer 6: nothing", "black drop 4: nothing")
-    assert rules.secret(s, 0, number_of("keep blue drop 6")) == 1
-    assert rules.secret(s, 0, number_of("red hammer 6: nothing")) == 0
+    assert is_secret(GAME, s, 0, number_of("keep blue drop 6"))
+    assert not is_secret(GAME, s, 0, number_of("red hammer 6: nothing"))
     assert in_words(s, "keep blue drop 6", viewer=0) == ["You keep the blue drop 6."]
     assert in_words(s, "keep blue drop 6", viewer=1) == []
     s = after(s, "keep blue drop 6")
@@ -756,9 +756,9 @@ def test_a_kept_card_is_told_to_nobody_else() -> None:
 def test_the_last_kept_card_stays_secret_though_the_neighbour_sees_what_he_gets() -> None:
     s = turn(table((SIX,), seats=2))
     while len(kept(s, 1)) == 0:
-        assert rules.secret(s, 1, legal_moves(s, 1)[0]) == (1 if legal(s)[0].startswith("keep") else 0)
+        assert is_secret(GAME, s, 1, legal_moves(s, 1)[0]) == legal(s)[0].startswith("keep")
         s = after(s, legal(s)[0])
-    assert rules.secret(s, 1, legal_moves(s, 1)[0]) == 2
+    assert is_secret(GAME, s, 1, legal_moves(s, 1)[0])
     told = in_words(s, legal(s)[0], viewer=0)
     assert told[:3] == [
         "Bela keeps 2 cards.",

@@ -39,6 +39,7 @@ from tests.games.brawl.positions import (
 from tests.games.brawl.reference import NAMES as CARD_NAMES
 from tests.games.brawl.reference import Fight
 from tests.games.moments import seen
+from tests.games.telling import is_secret
 
 TOURNAMENT = {"mode": "tournament"}
 ALL_ENDS = "end 0.0, end 0.1, end 1.0, end 1.1"
@@ -124,9 +125,8 @@ def test_s1_a_choice_is_secret_until_all_have_chosen() -> None:
     s = after(dealt(3), (0, "pick Pearl"))
     assert view(s, 0).deck.tolist()[:3] == [NAMES.index("Pearl"), NO_DECK, NO_DECK]
     assert view(s, 1).deck.tolist()[:3] == [NO_DECK] * 3
-    assert rules.secret(s, 1, 0) == 1
+    assert is_secret(GAME, s, 1, 0)
     s = after(s, (1, "pick Hale"))
-    assert rules.secret(s, 2, 0) == 0
     assert view(after(s, (2, "pick Chris")), 1).deck[0] == NAMES.index("Pearl")
 
 

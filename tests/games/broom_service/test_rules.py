@@ -55,7 +55,7 @@ from tests.games.broom_service.positions import (
     why,
 )
 from tests.games.moments import seen
-from tests.games.telling import NAMES, lines, listening
+from tests.games.telling import NAMES, is_secret, lines, listening
 
 COURAGE, FIRE, AVALANCHE, HARVEST, HILL_FEAST, MARKET, EXCHANGE, STOCK, TAILWIND, EXPRESS = range(10)
 SEAT_COUNTS = pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -550,9 +550,9 @@ def test_the_number_of_picked_roles_is_nobodys_business() -> None:
     before = bytes(view(s, 1))
     rules.play(s, 0, rules.PICK)
     assert bytes(view(s, 1)) == before
-    assert rules.secret(s, 0, rules.PICK + 1) == 1
-    assert rules.secret(s, 0, rules.UNPICK) == 1
-    assert rules.secret(s, 0, rules.CONFIRM) == 0
+    assert is_secret(GAME, s, 0, rules.PICK + 1)
+    assert is_secret(GAME, s, 0, rules.UNPICK)
+    assert not is_secret(GAME, s, 0, rules.CONFIRM)
 
 
 def guesses(s: State, seat: int, n: int = 200) -> list[State]:

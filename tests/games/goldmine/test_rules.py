@@ -41,7 +41,7 @@ from tests.games.goldmine.positions import (
     turned_since,
     view,
 )
-from tests.games.telling import events, lines, listening
+from tests.games.telling import events, is_secret, lines, listening
 
 # The row of the source's example, and a row of twelve with every symbol twice.
 ROW = ("arrow 5", "bricks 2", "arrow 2", "drop 1", "drop 3")
@@ -567,12 +567,12 @@ def test_a_choice_is_known_to_its_maker_only() -> None:
 
 def test_every_choice_but_the_last_of_a_step_is_secret() -> None:
     s = cave(*ROW)
-    assert rules.secret(s, 1, LEAVE) == 1
+    assert is_secret(GAME, s, 1, LEAVE)
     rules.play(s, 1, LEAVE)
-    assert rules.secret(s, 2, STAY) == 1
+    assert is_secret(GAME, s, 2, STAY)
     rules.play(s, 2, STAY)
-    assert rules.secret(s, 0, STAY) == 0
-    assert rules.secret(cave("wheel 5", inside="B", seats=3), 1, LEAVE) == 0
+    assert not is_secret(GAME, s, 0, STAY)
+    assert not is_secret(GAME, cave("wheel 5", inside="B", seats=3), 1, LEAVE)
 
 
 def test_a_choice_that_is_not_the_last_draws_no_random_number() -> None:

@@ -59,7 +59,7 @@ from tests.games.sohn_des_kark.positions import (
     table,
     tile_at,
 )
-from tests.games.telling import lines, listening
+from tests.games.telling import is_secret, lines, listening
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 TABLES = st.builds(dealt, st.integers(2, 4), st.integers(0, 10**6))
@@ -302,8 +302,8 @@ def test_r9_others_learn_of_a_placement_only_with_the_answer() -> None:
 
 def test_r9_placements_are_secret_and_cubes_are_not() -> None:
     s = table(START)
-    assert all(rules.secret(s, RED, move) for move in legal_numbers(s))
-    assert not any(rules.secret(s, RED, move) for move in legal_numbers(placed(s, "2,0")))
+    assert all(is_secret(GAME, s, RED, move) for move in legal_numbers(s))
+    assert not any(is_secret(GAME, s, RED, move) for move in legal_numbers(placed(s, "2,0")))
 
 
 # Scoring in the turn.

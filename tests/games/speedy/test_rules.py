@@ -53,7 +53,7 @@ from tests.games.speedy.positions import (
     tops,
     view,
 )
-from tests.games.telling import lines
+from tests.games.telling import is_secret, lines
 
 X3_TOPS = ("green wheel 3", "white bricks 6")
 X6_TOPS = ("red drop 3", "blue wheel 1")
@@ -287,9 +287,8 @@ def test_r10_both_commit_once_in_any_order(first: int) -> None:
 
 def test_r10_a_chosen_card_is_secret_until_both_have_committed() -> None:
     s = dead_end(piles=(0, 0), cards=(2, 2))
-    assert rules.secret(s, 0, number("lay 1")) == 1
-    assert rules.secret(after(s, (1, "lay 0")), 0, number("lay 1")) == 0
-    assert rules.secret(dead_end(piles=(4, 4), cards=(3, 3)), 0, number("go")) == 0
+    assert is_secret(GAME, s, 0, number("lay 1"))
+    assert not is_secret(GAME, dead_end(piles=(4, 4), cards=(3, 3)), 0, number("go"))
     assert view(after(s, (0, "lay 1")), 0).chosen.tolist() == [1, NO_SLOT]
     assert view(after(s, (0, "lay 1")), 1).chosen.tolist() == [NO_SLOT, NO_SLOT]
 

@@ -35,7 +35,7 @@ from spieltisch.games.war2.rules import (
     State,
 )
 from tests.games.moments import seen
-from tests.games.telling import NAMES, lines, listening
+from tests.games.telling import NAMES, is_secret, lines, listening
 from tests.games.war2.positions import (
     SEATS,
     actor,
@@ -735,9 +735,9 @@ def test_secret_is_only_which_card_the_attacker_has_chosen() -> None:
     chosen = play(s, "Fight with wheel 1")
     assert view(chosen, 0).chosen != NO_CARD
     assert view(chosen, -1).chosen == NO_CARD
-    assert rules.secret(s, 0, CARD + 5) == 1
-    assert rules.secret(chosen, 1, CARD + 5) == 0
-    assert rules.secret(world(A="a1", B="e5"), 0, CARD + 5) == 0
+    assert is_secret(GAME, s, 0, CARD + 5)
+    assert not is_secret(GAME, chosen, 1, CARD + 5)
+    assert not is_secret(GAME, world(A="a1", B="e5"), 0, CARD + 5)
 
 
 def test_secret_guesses_are_all_cards_of_the_attackers_hand() -> None:

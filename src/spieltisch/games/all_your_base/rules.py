@@ -470,15 +470,6 @@ def points(s: State, out: Any) -> None:
 
 
 @rule
-def secret(s: State, seat: int, move: int) -> int:
-    """Cards to keep are chosen in secret; the neighbour sees what follows from the last choice of a round."""
-    if move < KEEP:
-        return 0
-    passes = s.waiting == 1 << seat and s.chosen[seat] == s.keeps - 1
-    return 2 if passes else 1
-
-
-@rule
 def hide(s: State, seat: int) -> None:
     """The other hands, the pile and the removed cards."""
     forget(s.rng)

@@ -753,12 +753,6 @@ def points(s: State, out: Any) -> None:
 
 
 @rule
-def secret(s: State, seat: int, move: int) -> int:
-    """A choice of a deck is secret until all have chosen (S1)."""
-    return 1 if s.phase == CHOOSE and s.awaited != 1 << seat else 0
-
-
-@rule
 def hide(s: State, seat: int) -> None:
     """Drawn cards, and decks not yet shown, are known to their owners only."""
     forget(s.rng)

@@ -749,12 +749,6 @@ def tie(s: State, seat: int) -> int:
 
 
 @rule
-def secret(s: State, seat: int, move: int) -> int:
-    """What is picked, and what is taken back, is nobody else's business."""
-    return 1 if move < CONFIRM else 0
-
-
-@rule
 def hide(s: State, seat: int) -> None:
     """Nobody sees the others' roles, nor how many somebody has picked."""
     for other in range(s.seats):

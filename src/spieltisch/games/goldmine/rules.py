@@ -275,12 +275,6 @@ def points(s: State, out: Any) -> None:
 
 
 @rule
-def secret(s: State, seat: int, move: int) -> int:
-    """Every choice but the last of a step is secret for now (R7)."""
-    return 0 if s.chosen | 1 << seat == s.inside else 1
-
-
-@rule
 def hide(s: State, seat: int) -> None:
     """Choices not yet revealed are known to their makers only."""
     s.leaving &= own_bit(seat)

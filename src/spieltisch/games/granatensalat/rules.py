@@ -82,6 +82,7 @@ FINDS_NO_ROOM = told("finds-no-room", soldier="soldier")
 STRIKES = told("strikes", soldier="soldier", enemy="soldier")
 SHOOTS = told("shoots", soldier="soldier", enemy="soldier")
 THROWS = told("throws", soldier="soldier", way="way")
+ANSWERS = told("answers", mines=NUMBER)
 SETS_OFF = told("sets-off", who=SEAT, soldier="soldier")
 DIES = told("dies", soldier="soldier")
 ENDS_TURN = told("ends-turn", who=SEAT)
@@ -853,6 +854,7 @@ def answer_window(s: State, seat: int, move: int) -> None:
     """Answer in secret; the last answer sets the mines off (R15, R16)."""
     s.answered |= 1 << seat
     s.answer[seat] = DECLINED if move == NO else move - MINE
+    tell_only(s, seat, ANSWERS, 0 if move == NO else 1)
     if s.answered == s.asked:
         set_off_mines(s)
         close_window(s)
@@ -868,22 +870,6 @@ def set_off_mines(s: State) -> None:
             spend(s, seat, BRICKS)
             tell(s, SETS_OFF, seat, soldier)
             explode(s, seat, s.x[soldier], s.y[soldier])
-
-
-@rule
-def lapses(s: State, seat: int, soldier: int) -> int:
-    """1 if a mine of the seat, the last to answer, would find its soldier dead (R17)."""
-    dead = 0
-    k = 1
-    while (s.turn + k) % s.seats != seat:
-        mined = s.answer[(s.turn + k) % s.seats]
-        if mined >= 0 and dead >> (mined % SOLDIERS) & 1 == 0:
-            for i in range(DROPPED):
-                other = s.moved[i]
-                if other != NO_SOLDIER and in_blast(s, other, s.x[mined], s.y[mined]):
-                    dead |= 1 << (other % SOLDIERS)
-        k += 1
-    return dead >> (soldier % SOLDIERS) & 1
 
 
 # The end of a turn and of the game.
@@ -974,16 +960,6 @@ def tie(s: State, seat: int) -> int:
 
 
 # Secrets.
-
-
-@rule
-def secret(s: State, seat: int, move: int) -> int:
-    """Answers are, but for the mine that completes them and goes off (R15-R17)."""
-    if move < NO:
-        return 0
-    if move == NO or (s.answered | 1 << seat) != s.asked:
-        return 1
-    return lapses(s, seat, move - MINE)
 
 
 @rule

@@ -109,6 +109,10 @@ throws = { $way-count ->
     [0] { $soldier-start } wirft sich eine Granate vor die Füße.
    *[other] { $soldier-start } wirft eine Granate { $way }.
 }
+answers = { $mines ->
+    [0] Du spielst keine Mine.
+   *[other] Du spielst eine Mine.
+}
 sets-off = { $who ->
     [you] Du zündest eine Mine unter { $soldier-dat }.
    *[other] { $who-name } zündet eine Mine unter { $soldier-dat }.

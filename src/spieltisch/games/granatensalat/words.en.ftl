@@ -101,6 +101,10 @@ throws = { $way-count ->
     [0] { $soldier-start } drops a grenade where it stands.
    *[other] { $soldier-start } throws a grenade { $way }.
 }
+answers = { $mines ->
+    [0] You play no mine.
+   *[other] You play a mine.
+}
 sets-off = { $who ->
     [you] You set off a mine under { $soldier }.
    *[other] { $who-name } sets off a mine under { $soldier }.

@@ -112,6 +112,10 @@ throws = { $way-count ->
     [0] { $soldier-start } deja caer una granada a sus pies.
    *[other] { $soldier-start } lanza una granada { $way }.
 }
+answers = { $mines ->
+    [0] No juegas ninguna mina.
+   *[other] Juegas una mina.
+}
 sets-off = { $who ->
     [you] Haces estallar una mina debajo { $soldier-of }.
    *[other] { $who-name } hace estallar una mina debajo { $soldier-of }.

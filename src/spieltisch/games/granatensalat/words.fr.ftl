@@ -105,6 +105,10 @@ throws = { $way-count ->
     [0] { $soldier-start } lâche une grenade à ses pieds.
    *[other] { $soldier-start } lance une grenade à { $way }.
 }
+answers = { $mines ->
+    [0] Tu ne joues pas de mine.
+   *[other] Tu joues une mine.
+}
 sets-off = { $who ->
     [you] Tu fais sauter une mine sous { $soldier }.
    *[other] { $who-name } fait sauter une mine sous { $soldier }.

@@ -108,6 +108,10 @@ throws = { $way-count ->
     [0] { $soldier-start } lascia cadere una granata ai suoi piedi.
    *[other] { $soldier-start } lancia una granata { $way }.
 }
+answers = { $mines ->
+    [0] Non giochi nessuna mina.
+   *[other] Giochi una mina.
+}
 sets-off = { $who ->
     [you] Fai esplodere una mina sotto { $soldier }.
    *[other] { $who-name } fa esplodere una mina sotto { $soldier }.

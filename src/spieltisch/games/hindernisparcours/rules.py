@@ -763,14 +763,6 @@ def play(s: State, seat: int, move: int) -> None:
 
 
 @rule
-def secret(s: State, seat: int, move: int) -> int:
-    """Cards laid in planning, but for the last of all, a discard that is shown at once (R5, R6)."""
-    if s.phase != PLAN:
-        return 0
-    return 0 if s.laid[seat] == STEPS and s.to_move == 1 << seat else 1
-
-
-@rule
 def lies_hidden(s: State, seat: int, step: int) -> int:
     """1 if the seat has a card face down for this step."""
     return 1 if s.playing >> seat & 1 and s.step < step < s.laid[seat] else 0

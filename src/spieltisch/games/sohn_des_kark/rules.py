@@ -450,12 +450,6 @@ def points(s: State, out: Any) -> None:
 
 
 @rule
-def secret(s: State, seat: int, move: int) -> int:
-    """A placement is known to nobody else until the cube is decided (R9)."""
-    return 1 if move < NONE else 0
-
-
-@rule
 def hide(s: State, seat: int) -> None:
     """The closed tiles of others and the drawn tile with its placement; their symbols go back into the bag."""
     for tile in range(START_TILES, s.laid):

@@ -340,12 +340,6 @@ def points(s: State, out: Any) -> None:
 
 
 @rule
-def secret(s: State, seat: int, move: int) -> int:
-    """A laid card is secret until the other seat has committed too (R10)."""
-    return 1 if LAY <= move < WAIT and (s.awaited >> (1 - seat)) & 1 else 0
-
-
-@rule
 def hide(s: State, seat: int) -> None:
     """Draw piles and unturned start cards are unknown to all; hands and chosen cards to the other seat."""
     forget(s.rng)

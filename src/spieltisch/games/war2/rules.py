@@ -859,12 +859,6 @@ def symbol_counts(s: State, seat: int) -> int:
 
 
 @rule
-def secret(s: State, seat: int, move: int) -> int:
-    """The attacker's card is secret for now (R14)."""
-    return 1 if s.phase == ATTACKING else 0
-
-
-@rule
 def hide(s: State, seat: int) -> None:
     """Which card an attacker has chosen is for him alone."""
     if seat != s.turn:
