@@ -28,7 +28,7 @@ from spieltisch.games.green_box.deck import (
     WHITE,
     shuffled_deck,
 )
-from tests.games.green_box.cards import COLOURS, SYMBOLS, card, card_name, listed
+from tests.games.green_box.cards import COLOURS, SYMBOLS, card, card_name
 
 DECK = range(CARDS)
 SIX = range(6)
@@ -95,7 +95,7 @@ def test_d6_and_k6_black_brown_and_white_pink_show_the_same_symbols() -> None:
 @pytest.mark.parametrize("name", ["black wheel 5", "white circles 1", "yellow wheel 1", "black wheel 1"])
 def test_d7_and_k7_the_cards_named_in_examples_exist(name: str) -> None:
     colour, symbol, number = name.split()
-    wanted = ([c.in_() for c in COLOURS].index(colour), [s.in_() for s in SYMBOLS].index(symbol), int(number))
+    wanted = (COLOURS.index(colour), SYMBOLS.index(symbol), int(number))
     assert wanted in {(COLOUR[c], SYMBOL[c], NUMBER[c]) for c in DECK}
     assert card_name(card(name)) == name
 
@@ -128,7 +128,7 @@ def test_a_card_is_found_by_its_name() -> None:
 
 
 def test_every_card_has_a_name_of_its_own_in_both_languages() -> None:
-    assert len({card_name(c).in_("de") for c in DECK}) == len({card_name(c) for c in DECK}) == CARDS
+    assert len({card_name(c) for c in DECK}) == CARDS
 
 
 def test_a_shuffled_deck_holds_every_card_once_and_every_seed_another_order() -> None:
@@ -140,11 +140,3 @@ def test_a_shuffled_deck_holds_every_card_once_and_every_seed_another_order() ->
         assert sorted(cells) == list(DECK)
         orders.add(tuple(cells))
     assert len(orders) == 20
-
-
-@pytest.mark.parametrize(
-    ("count", "de", "en"),
-    [(1, "Rot", "red"), (2, "Rot und Gelb", "red and yellow"), (3, "Rot, Gelb und Grün", "red, yellow and green")],
-)
-def test_names_are_listed_in_one_phrase(count: int, de: str, en: str) -> None:
-    assert listed(list(COLOURS[:count])) == (de, en)
