@@ -170,6 +170,6 @@ why-keep-now = Teraz wybierasz karty, które zostawiasz (R11).
 why-stack = Stos { $symbol-manygen } jest pusty (R7).
 why-not-yours-hardware = To nie jest twoja stacja (R8).
 why-not-yours-software = To nie jest twoja stacja (R9).
-why-symbol = Oprogramowanie z { $symbol-ins } nie pasuje do { $station-gen } (R9).
+why-symbol = Oprogramowanie { $symbol-with } nie pasuje do { $station-gen } (R9).
 why-no-such-cubes = Nie istnieją { $colour-n } kostki (R8).
 why-no-cubes-left = Nie ma już { $colour-plgen } kostek (R8).

@@ -1,13 +1,14 @@
 # Elementy Green Box.
 
 # Symbole. `-gender` to rodzaj, do którego stosuje się przymiotnik: czerwony młot, czerwona kropla, czerwone koło,
-# czerwone cegły. Przypadki: `-gen` kogo? czego?, `-acc` kogo? co?, `-ins` z kim? z czym?. `-many` to liczba mnoga
+# czerwone cegły. Przypadki: `-gen` kogo? czego?, `-acc` kogo? co?, `-ins` kim? czym?, `-with` z czym?. `-many` to liczba mnoga
 # (mianownik i biernik), `-manygen` jej dopełniacz.
 drop = kropla
     .gender = f
     .gen = kropli
     .acc = kroplę
     .ins = kroplą
+    .with = z kroplą
     .many = krople
     .manygen = kropli
 hammer = młot
@@ -15,6 +16,7 @@ hammer = młot
     .gen = młota
     .acc = młot
     .ins = młotem
+    .with = z młotem
     .many = młoty
     .manygen = młotów
 circles = kręgi
@@ -22,6 +24,7 @@ circles = kręgi
     .gen = kręgów
     .acc = kręgi
     .ins = kręgami
+    .with = z kręgami
     .many = kręgi
     .manygen = kręgów
 bricks = cegły
@@ -29,6 +32,7 @@ bricks = cegły
     .gen = cegieł
     .acc = cegły
     .ins = cegłami
+    .with = z cegłami
     .many = cegły
     .manygen = cegieł
 wheel = koło
@@ -36,6 +40,7 @@ wheel = koło
     .gen = koła
     .acc = koło
     .ins = kołem
+    .with = z kołem
     .many = koła
     .manygen = kół
 arrow = strzałka
@@ -43,6 +48,7 @@ arrow = strzałka
     .gen = strzałki
     .acc = strzałkę
     .ins = strzałką
+    .with = ze strzałką
     .many = strzałki
     .manygen = strzałek
 
@@ -159,10 +165,10 @@ card = { $symbol-gender ->
        *[m] { $colour-mins }
     } { $symbol-ins } { $number }
 card-hidden = zakryta karta
-tile = kafelek z { $symbol-ins }
-    .gen = kafelka z { $symbol-ins }
-    .acc = kafelek z { $symbol-ins }
-    .ins = kafelkiem z { $symbol-ins }
+tile = kafelek { $symbol-with }
+    .gen = kafelka { $symbol-with }
+    .acc = kafelek { $symbol-with }
+    .ins = kafelkiem { $symbol-with }
 tile-hidden = zakryty kafelek
 cube = { $colour-f } kostka
     .gen = { $colour-fgen } kostki
