@@ -1,8 +1,8 @@
 # Elementy Green Box.
 
 # Symbole. `-gender` to rodzaj, do którego stosuje się przymiotnik: czerwony młot, czerwona kropla, czerwone koło,
-# czerwone cegły. Przypadki: `-gen` kogo? czego?, `-acc` kogo? co?, `-ins` kim? czym?, `-with` z czym?. `-many` to liczba mnoga
-# (mianownik i biernik), `-manygen` jej dopełniacz.
+# czerwone cegły. Przypadki: `-gen` kogo? czego?, `-acc` kogo? co?, `-ins` kim? czym?, `-with` z czym?. `-many` to liczba
+# mnoga (mianownik i biernik), `-manygen` jej dopełniacz.
 drop = kropla
     .gender = f
     .gen = kropli
