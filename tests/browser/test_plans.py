@@ -32,7 +32,7 @@ def test_a_plan_can_be_thought_over_before_it_is_sent(page: Any, url: str) -> No
     page.locator(HAND).first.locator(".hit").click()
     page.wait_for_selector(f'[data-piece="{first}"][data-at="plan-{seat}-0"]')
     page.locator(f'[data-piece="{first}"] .hit').click()
-    page.wait_for_selector(f'[data-piece="{first}"][data-at="hand-{seat}"]')
+    page.wait_for_selector(f'[data-piece="{first}"][data-at^="hand-{seat}"]')
     for n in range(4):
         page.locator(HAND).nth(1).locator(".hit").click()
         page.wait_for_function(

@@ -54,7 +54,7 @@ def test_a_move_can_be_named(game: Game) -> None:
     def by_name(prompt: str) -> str:
         if len(named) == 3:
             raise EOFError
-        named.append(match.moves(0)[-1].label.en.upper())
+        named.append(table.read(match.moves(0)[-1].label).upper())
         return named[-1]
 
     table, out = seated(match, by_name)

@@ -116,7 +116,7 @@ export interface GameCard {
   many: number;
   usual: number | null;
   minutes: number;
-  modes: string[];
+  modes: Mode[];
   family: string;
   version: number;
   options: OptionCard[];
@@ -192,6 +192,9 @@ export interface Me {
   id: string;
   name: string;
 }
+
+/** How a game is played. */
+export type Mode = "coop" | "race" | "together" | "turns";
 
 /** The wish for a table. `quick`: sit down, fill the other seats with bots, start. */
 export interface NewTable {

@@ -5,20 +5,34 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from enum import StrEnum
+from functools import cache, cached_property
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Protocol
+from typing import Any, cast
 
+from spieltisch.engine import plain
 from spieltisch.engine.kits import Installed
-from spieltisch.engine.phrase import FALLBACK, Book, either, every, say
+from spieltisch.engine.modules import Drawing, Rules, Words
+from spieltisch.engine.phrase import FALLBACK, PACKAGE, Book, Phrase, either, every, say
 from spieltisch.engine.record import MOST_OPTIONS, Record
 from spieltisch.engine.scene import Act, Scene
+from spieltisch.engine.stage import Stage
 from spieltisch.engine.telling import Event
 from spieltisch.engine.text import Mistake, Spoken
 
 Value = str | int
 Chosen = Mapping[str, Value]
+
+
+class Mode(StrEnum):
+    """How a game is played."""
+
+    TURNS = "turns"  # one after the other
+    TOGETHER = "together"  # several choose at once
+    RACE = "race"  # whoever is fastest
+    COOP = "coop"  # all against the game
 
 
 @dataclass(frozen=True)
@@ -30,7 +44,7 @@ class Option:
     values: Mapping[Value, Spoken]  # every value with its name, in order; or the kits that are installed
     default: Value
     seats: range | None = None  # the numbers of players for which it counts; with others there is only the default
-    modes: Mapping[Value, str] = field(default_factory=dict)  # values with which the game has another mode
+    modes: Mapping[Value, Mode] = field(default_factory=dict)  # values with which the game has another mode
 
     @classmethod
     def of(
@@ -40,7 +54,7 @@ class Option:
         values: Sequence[Value],
         default: Value,
         seats: range | None = None,
-        modes: Mapping[Value, str] | None = None,
+        modes: Mapping[Value, Mode] | None = None,
     ) -> Option:
         """An option whose names are in a catalogue: `option-size`, `option-size-8`, `option-size-10`."""
         names = {value: say(f"option-{id}-{value}") for value in values}
@@ -68,28 +82,6 @@ def spanned(numbers: range) -> str:
     return str(few) if few == many else f"{few}–{many}"
 
 
-class Words(Protocol):
-    """What a game's `words` module has. Every `view` is a record that went through `hide`."""
-
-    def label(self, view: Any, seat: int, move: int) -> Spoken:
-        """The name of a legal move, different from all others of that moment."""
-
-    def opening(self, view: Any) -> list[Spoken]:
-        """The log lines of the deal, the same for everybody."""
-
-    def prompt(self, view: Any, seat: int) -> Spoken:
-        """What the seat may do now, in one line."""
-
-    def story(self, before: Any, after: Any, seat: int, move: int, viewer: int) -> list[Spoken]:
-        """The log lines of a move (-1: its content is secret) from the viewer's records around it."""
-
-    def reason(self, view: Any, seat: int, move: int) -> Spoken:
-        """Why the seat may not make this move, citing the rule."""
-
-    def picture(self, view: Any, seat: int) -> list[Spoken]:
-        """The table in lines of text."""
-
-
 @dataclass(frozen=True)
 class Lapse:
     """Questions that answer themselves: how long everybody is waited for alike, and what silence means."""
@@ -108,38 +100,97 @@ class Peers:
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """The type card of a game, with the modules that play and word it."""
+    """The type card of a game. What plays, words and draws it is found in its folder."""
 
-    id: str
+    package: str  # `spieltisch.games.<id>`
     version: int  # raised when a change of the rules makes old matches replay differently
-    title: Spoken
-    tagline: Spoken  # one sentence for the shelf
     seats: range
     minutes: int
-    mode: str  # turns, together, race or coop; an option may make it another one
-    family: str
-    state: type[Record]
-    rules: ModuleType
-    words: ModuleType  # has what `Words` says
-    scene: Callable[[Any, int], Scene]  # a hidden record and its viewer to what he sees
-    acts: Callable[[Any, Sequence[Event]], list[Act]] | None = field(default=None, kw_only=True)  # see `Act`
-    most_moves: int  # `moves` never lists more
-    last_move: int  # no move is a larger number
+    mode: Mode  # an option may make it another one
     longest: Callable[[int, Chosen], int]  # seats and options to the most moves a match can have
     points: tuple[int, int]  # the least and the most points a seat can have
     census: Callable[[Any], Mapping[str, int]]  # counts of pieces that no move changes
+    family: str = ""
     options: Sequence[Option] = field(default=())
     usual: int | None = None  # how many usually play it; None: a small round
     lapse: Lapse | None = None
     final: Callable[[Any, Any, int, int], bool] | None = None  # record before, after, seat, move: whether it stands
     peers: Peers | None = None
-    advice: ModuleType | None = None  # what bots are told beyond the rules: see `engine.advice`
 
     def __post_init__(self) -> None:
         assert len(self.options) <= MOST_OPTIONS
 
     def __repr__(self) -> str:
         return f"Game({self.id!r})"
+
+    # What is in its folder.
+
+    @property
+    def id(self) -> str:
+        """The name of its folder."""
+        return self.package.rpartition(".")[2]
+
+    @cached_property
+    def rules(self) -> Rules:
+        """Its rules."""
+        return cast(Rules, self._module("rules"))
+
+    @cached_property
+    def words(self) -> Words:
+        """What is said of its moves; until it has words of its own, their numbers."""
+        return cast(Words, self._module("words") or plain)
+
+    @cached_property
+    def drawing(self) -> Drawing:
+        """How it is laid out; until it has a scene of its own, its moves as buttons."""
+        return cast(Drawing, self._module("scene") or plain)
+
+    @cached_property
+    def advice(self) -> ModuleType | None:
+        """What bots are told beyond the rules: see `engine.advice`."""
+        return self._module("advice")
+
+    def _module(self, name: str) -> ModuleType | None:
+        full = f"{self.package}.{name}"
+        return importlib.import_module(full) if find_spec(full) else None
+
+    @property
+    def title(self) -> Phrase:
+        """What it is called."""
+        return Phrase(f"{self.id}/title")
+
+    @property
+    def tagline(self) -> Phrase:
+        """One sentence for the shelf."""
+        return Phrase(f"{self.id}/tagline")
+
+    @property
+    def state(self) -> type[Record]:
+        """What its records are like."""
+        return self.rules.State
+
+    @property
+    def most_moves(self) -> int:
+        """`moves` never lists more."""
+        return self.rules.MOST_MOVES
+
+    @property
+    def last_move(self) -> int:
+        """No move is a larger number."""
+        return self.rules.LAST_MOVE
+
+    def scene(self, view: Any, seat: int) -> Scene:
+        """What a viewer sees of a record that was hidden for him."""
+        if hasattr(self.drawing, "scene"):
+            return cast(Scene, self.drawing.scene(view, seat))
+        stage: Stage[Any] = Stage(view, seat, self)
+        self.drawing.draw(stage)
+        return stage.done()
+
+    def acts(self, view: Any, told: Sequence[Event]) -> list[Act]:
+        """What a viewer sees happen, from his record after it and what he was told."""
+        acts = getattr(self.drawing, "acts", None)
+        return acts(view, told) if acts else []
 
     @property
     def room(self) -> int:
@@ -163,7 +214,7 @@ class Game:
 
     def rulebook_file(self, language: str) -> Path:
         """Where the rulebook in a language is, if there is one."""
-        return Path(self.rules.__file__ or "").parent / f"rules.{language}.md"
+        return PACKAGE / "games" / self.id / f"rules.{language}.md"
 
     def option(self, name: str) -> Option:
         """The option of that name."""
@@ -180,7 +231,7 @@ class Game:
                 raise refusal
         return {o.id: list(o.values)[o.place(given.get(o.id, o.default))] for o in self.options}
 
-    def mode_of(self, options: Mapping[str, object] | Record | None = None) -> str:
+    def mode_of(self, options: Mapping[str, object] | Record | None = None) -> Mode:
         """The mode with these options, or with those of a record."""
         for place, option in enumerate(self.options):
             if not option.modes:
@@ -194,7 +245,7 @@ class Game:
         return self.mode
 
     @property
-    def modes(self) -> list[str]:
+    def modes(self) -> list[Mode]:
         """All modes it can have, the usual one first."""
         return list(dict.fromkeys([self.mode, *(mode for o in self.options for mode in o.modes.values())]))
 

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, cast
 
 from spieltisch.engine.backend import INTERPRETED
-from spieltisch.engine.game import Game, Value
+from spieltisch.engine.game import Game, Mode, Value
 from spieltisch.engine.phrase import Phrase, Who, players, say
 from spieltisch.engine.record import Record
 from spieltisch.engine.referee import Referee, referee_of
@@ -132,14 +132,14 @@ class Match:
         return self._state.seats
 
     @property
-    def mode(self) -> str:
+    def mode(self) -> Mode:
         """How it is played: in turns, together, as a race, or in common."""
         return self.game.mode_of(self.options)
 
     @property
     def takeback(self) -> bool:
         """Whether moves can be taken back at all: in a race every move stands."""
-        return self.mode != "race"
+        return self.mode != Mode.RACE
 
     @property
     def ply(self) -> int:
@@ -323,7 +323,7 @@ class Match:
 
     def acts(self, event: int, viewer: int) -> list[Act]:
         """What a viewer sees happen with an event, in its order."""
-        if not self.game.acts or (event and self.log[event - 1].undone):
+        if event and self.log[event - 1].undone:
             return []
         return self.game.acts(self.seen_after(event, viewer), self.told(event, viewer))
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from spieltisch.engine import backend
 from spieltisch.engine.backend import INTERPRETED
-from spieltisch.engine.game import Game
+from spieltisch.engine.game import Game, Mode
 from spieltisch.engine.phrase import say
 from spieltisch.engine.record import Record
 from spieltisch.engine.rng import sow
@@ -84,7 +84,7 @@ class Referee:
 
     def winners(self, s: Record) -> tuple[int, ...]:
         """The seats that have won a finished game: the most points, or all together above 0."""
-        if self.game.mode_of(s) == "coop":
+        if self.game.mode_of(s) == Mode.COOP:
             return tuple(range(s.seats)) if self.points(s)[0] > 0 else ()
         standings = self.standings(s)
         return tuple(seat for seat, standing in enumerate(standings) if standing == max(standings))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from spieltisch.engine.game import Value
+from spieltisch.engine.game import Mode, Value
 from spieltisch.engine.scene import Act, Scene
 from spieltisch.engine.text import Spoken, Text
 
@@ -31,7 +31,7 @@ class GameCard(msgspec.Struct):
     many: int
     usual: int | None  # who plays at once plays with so many; None: a small round
     minutes: int
-    modes: list[str]  # the usual one first
+    modes: list[Mode]  # the usual one first
     family: str
     version: int
     options: list[OptionCard]

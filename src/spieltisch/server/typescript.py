@@ -104,7 +104,7 @@ def _type_of(kind: Any) -> str:
 
 def _declaration(name: str, schema: dict[str, Any]) -> str:
     lines = [f"/** {' '.join(schema.get('description', name).split())} */"]
-    if schema["type"] != "object":
+    if schema.get("type") != "object":
         return "\n".join([*lines, f"export type {name} = {_type(schema)};\n"])
     lines.append(f"export interface {name} {{")
     for field, kind in schema["properties"].items():

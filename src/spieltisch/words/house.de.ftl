@@ -360,3 +360,8 @@ symbol-exchange = Tausch
 symbol-opposite = Gegenseite
 symbol-another = noch einer
 symbol-turn-over = wenden
+
+# Ein Spiel, das noch keine eigenen Worte hat.
+plain-move = Zug { $n }
+plain-prompt = Du bist am Zug.
+plain-reason = Zug { $n } ist jetzt nicht möglich.

@@ -360,3 +360,8 @@ symbol-exchange = swap
 symbol-opposite = flip
 symbol-another = one more
 symbol-turn-over = turn over
+
+# A game that has no words of its own yet.
+plain-move = Move { $n }
+plain-prompt = It is your turn.
+plain-reason = Move { $n } is not possible now.

@@ -6,21 +6,22 @@ from dataclasses import dataclass
 
 from spieltisch.engine.rng import sow
 from spieltisch.games.brawl import GAME, rules, words
-from spieltisch.games.brawl.decks import BLOCK, FREEZE, HIT, HIT2, HOLD, NAMES, PRESS
+from spieltisch.games.brawl.decks import BLOCK, COLOURS, FREEZE, HIT, HIT2, HOLD, KINDS, NAMES, PRESS
 from spieltisch.games.brawl.rules import (
     AT_END,
     AT_SIDE,
     DISCARD,
     DRAW,
-    NO_CARD,
     NUMBERS,
     ON_BASE,
     PICK,
     READY,
     State,
 )
+from spieltisch.games.brawl.scene import string_of
+from tests.games.telling import listening
 
-CARDS = {words.CARD_NAMES[card].en: card for card in range(NO_CARD)}
+CARDS = {words.CARD_NAMES[card].en: card for card in range(KINDS)}
 SORTS = {"H": HIT, "2": HIT2, "B": BLOCK, "P": PRESS}
 FIXED = {"ready": READY, "draw": DRAW, "discard": DISCARD}
 
@@ -161,8 +162,8 @@ def plays(s: State, seat: int, card: str) -> str:
 
 
 def after(s: State, *steps: tuple[int, str]) -> State:
-    """The position after moves of seats; every one must be legal."""
-    then = s.copy()
+    """The position after moves of seats, and what was told; every move must be legal."""
+    then = listening(s)
     for seat, name in steps:
         assert number(name) in legal_numbers(then, seat), f"{name} is not legal for seat {seat}: {legal(then, seat)}"
         rules.play(then, seat, number(name))
@@ -175,7 +176,15 @@ def actors(s: State) -> list[int]:
 
 
 def score(s: State) -> list[int]:
-    return words.score(s)
+    """The points of every seat, as the table lies."""
+    out = [0] * s.seats
+    rules.points(s, out)
+    return out
+
+
+def sides(s: State, row: int) -> tuple[int, int]:
+    """The two players of a row."""
+    return rules.whose(s, row, 0), rules.whose(s, row, 1)
 
 
 def line(s: State, row: int = 0) -> list[int]:
@@ -185,7 +194,9 @@ def line(s: State, row: int = 0) -> list[int]:
 
 def string(s: State, number: int, end: int, row: int = 0) -> str:
     """What lies at an end: `red HH2B`."""
-    return words.string_text(s, 2 * words.lies_at(s, row, number) + end).en
+    cards = string_of(s, 2 * words.lies_at(s, row, number) + end)
+    sorts = "".join("H2BP"[card // COLOURS] for card in cards)
+    return f"{words.COLOUR_NAMES[cards[0] % COLOURS].en} {sorts}" if cards else "–"
 
 
 def view(s: State, seat: int) -> State:

@@ -49,7 +49,7 @@ class Fight:
     """One game from its set-up on."""
 
     def __init__(self, s: State) -> None:
-        ring = words.players(s)
+        ring = words.seats_of(s)
         pairs = [(a, ring[(i + 1) % len(ring)]) for i, a in enumerate(ring)][: s.rows]
         self.rows = [Row(pair, [Base(0, pair[0]), Base(1, pair[1])]) for pair in pairs]
         self.piles: dict[int, list[str]] = {seat: [] for seat in ring}

@@ -30,6 +30,7 @@ from tests.games.brawl.positions import (
     number,
     plays,
     score,
+    sides,
     start,
     string,
     view,
@@ -139,7 +140,7 @@ def test_s1_a_hidden_choice_may_be_any_deck() -> None:
 def test_s2_two_players_share_one_row_and_more_have_one_with_each_neighbour() -> None:
     assert start("Pearl", "Hale").rows == 1
     s = start(*["Chris"] * 4)
-    assert [words.sides(s, row) for row in range(s.rows)] == [(0, 1), (1, 2), (2, 3), (3, 0)]
+    assert [sides(s, row) for row in range(s.rows)] == [(0, 1), (1, 2), (2, 3), (3, 0)]
     assert [bin(s.mine[seat]) for seat in range(4)] == ["0b1001", "0b11", "0b110", "0b1100"]
 
 
@@ -152,7 +153,7 @@ def test_s3_bases_are_taken_out_and_the_freezes_come_last(seats: int, left: int,
     for _ in range(left):
         rules.play(s, 0, rules.DRAW)
         drawn.append(s.held[0])
-        rules.taken(s, 0)
+        rules.take(s, 0)
     assert [card == FREEZE for card in drawn] == [False] * (left - FREEZES) + [True] * FREEZES
     found = Counter(drawn)
     found[BASE] += bases
@@ -175,7 +176,7 @@ def test_s4_each_row_begins_with_a_base_of_either_player() -> None:
     s = start(*["Chris"] * 3)
     for row in range(3):
         assert line(s, row) == [0, 1]
-        assert [s.owner[base] for base in words.from_west(s, row)] == list(words.sides(s, row))
+        assert [s.owner[base] for base in words.from_west(s, row)] == list(sides(s, row))
     s = after(holding(s, s.turn, "Base"), (s.turn, "row 1 west" if s.turn else "row 0 west"))
     assert line(s, 1 if s.mine[s.turn] and s.lying[1] == 3 else 0) == [2, 0, 1]
 
@@ -545,7 +546,7 @@ def tied(**options: str) -> State:
 def test_e6_the_leaders_play_off_in_a_game_of_their_own() -> None:
     s = after(tied(), (0, "row 0 on 1"))
     assert (s.phase, s.playoffs) == (PLAY, 1)
-    assert words.players(s) == [0, 2]
+    assert words.seats_of(s) == [0, 2]
     assert s.rows == 1
     assert s.turn in (0, 2)
     assert s.left.tolist()[:3] == [34, 0, 34]
@@ -601,8 +602,8 @@ def test_e6_without_play_offs_they_share_at_once() -> None:
 def test_e6_three_who_are_tied_sit_in_a_circle_again() -> None:
     rows = ([*frozen(0), Base(0)], frozen(1, 1), frozen(2, 2), frozen(3))
     s = after(holding(laid(*rows, seats=4), 0, "Freeze"), (0, "row 0 on 1"))
-    assert words.players(s) == [0, 1, 2]
-    assert [words.sides(s, row) for row in range(s.rows)] == [(0, 1), (1, 2), (2, 0)]
+    assert words.seats_of(s) == [0, 1, 2]
+    assert [sides(s, row) for row in range(s.rows)] == [(0, 1), (1, 2), (2, 0)]
     assert s.left.tolist()[:4] == [33, 33, 33, 0]
 
 

@@ -8,6 +8,7 @@ from spieltisch.engine.scene import Scene
 from spieltisch.games.brawl import GAME, rules, words
 from spieltisch.games.brawl.rules import State
 from tests.games.brawl.positions import (
+    CARDS,
     Base,
     after,
     dealt,
@@ -20,6 +21,7 @@ from tests.games.brawl.positions import (
     without_deck,
 )
 from tests.games.scenes import piece, pieces, place, places, zone
+from tests.games.telling import lines
 
 TOURNAMENT = {"mode": "tournament"}
 
@@ -188,55 +190,90 @@ def test_a_play_off_leaves_the_others_out() -> None:
     s = after(holding(s, 0, "Freeze"), (0, "row 0 on 1"))
     scene = shown(s, 1)
     assert [seat.out for seat in scene.seats] == [False, True, False]
-    assert scene.notice.en == "Play-off 1: <p0>, <p2>"
+    assert scene.notice.en == "Play-off 1: <p0> and <p2>"
     assert [z.id for z in scene.zones if z.area == "board"] == ["row-0"]
 
 
 # What the log tells.
 
 
-def told(s: State, seat: int, name: str, viewer: int = -1) -> list[str]:
-    then = after(s, (seat, name))
-    lines = words.story(view(s, viewer), view(then, viewer), seat, number(name), viewer)
-    return [line.en for line in lines]
+def told(s: State, seat: int, name: str, viewer: int = -1, language: str = "en") -> list[str]:
+    return lines(GAME, after(s, (seat, name)), viewer, language)
 
 
 def test_log_tells_what_was_played_where_and_from_where() -> None:
     s = laid([Base(0, "green H"), Base(1)])
-    assert told(holding(s, 0, "green Block"), 0, "end 0.0") == ["<p0> plays green Block on Base A, the end of <p0>."]
+    assert told(holding(s, 0, "green Block"), 0, "end 0.0") == ["Ann plays a green Block on Base A, the end of Ann."]
     assert told(discarded(s, 0, "green Hit-2"), 0, "end 0.0", 0) == [
-        "<p0> plays green Hit-2 from the discards on Base A, your end."
+        "You play a green Hit-2 from the discards on Base A, your end."
     ]
-    assert told(holding(s, 0, "Clear"), 0, "on 0") == ["<p0> plays Clear on Base A: 3 cards leave the game."]
-    assert told(holding(s, 0, "Base"), 0, "west", 0) == ["<p0> lays Base C at the left."]
-    assert told(holding(s, 0, "Base"), 0, "west", 1) == ["<p0> lays Base C at the right."]
+    assert told(holding(s, 0, "green Hit"), 0, "end 0.0", 1, "de") == [
+        "Ann spielt einen grünen Hit an Basis A, am Ende von Ann."
+    ]
+    assert told(holding(s, 0, "Clear"), 0, "on 0") == ["Ann plays a Clear on Base A: 3 cards leave the game."]
+    assert told(holding(s, 0, "Base"), 0, "west", 0) == ["You lay Base C beside Base A."]
+    assert told(holding(s, 0, "Base"), 0, "east", 1, "de") == ["Ann legt Basis C neben Basis B."]
+    assert told(holding(s, 0, "Base"), 0, "discard", 0, "de") == ["Du legst eine Basis ab."]
+
+
+def test_log_tells_the_row_where_there_are_several() -> None:
+    s = holding(laid([Base(0, frozen=True), Base(1)], *[[Base(1), Base(2)]] * 2, seats=3), 0, "Freeze")
+    assert told(s, 0, "row 0 on 1", 0) == [
+        "You play a Freeze on Base B in the row with Bela.",
+        "All Bases in the row with Bela are frozen.",
+    ]
+    assert told(s, 0, "row 0 on 1", 1, "de")[1] == "Alle Basen in der Reihe mit Ann sind eingefroren."
+    assert told(s, 0, "row 0 on 1", 2)[1] == "All Bases in the row of Ann and Bela are frozen."
 
 
 def test_log_tells_a_drawn_card_to_its_owner_only() -> None:
     s = laid([Base(0), Base(1)])
     s.left[0] = 2
-    assert told(s, 0, "draw", 0) == ["<p0> draws Freeze."]
-    assert told(s, 0, "draw", 1) == ["<p0> draws a card."]
+    assert told(s, 0, "draw", 0) == ["You draw a Freeze."]
+    assert told(s, 0, "draw", 1) == ["Ann draws a card."]
+
+
+def test_log_tells_a_chosen_deck_to_everybody_when_all_have_chosen() -> None:
+    s = dealt(2)
+    assert told(s, 0, "pick Pearl", 0) == ["You choose Pearl in secret."]
+    assert told(s, 0, "pick Pearl", 1) == ["Ann has chosen a deck."]
+    shown = told(after(s, (0, "pick Pearl")), 1, "pick Hale", 0, "de")
+    assert shown[:2] == ["Bela hat ein Deck gewählt.", "Die Decks: du Pearl und Bela Hale."]
+
+
+def test_log_tells_when_a_tournament_begins() -> None:
+    s = after(start("Pearl", "Hale", **TOURNAMENT), (1, "ready"))
+    assert told(s, 0, "ready", 0) == ["You are ready.", "Go!"]
 
 
 def test_log_tells_every_base_at_the_end_with_its_reason() -> None:
     s = laid([Base(1, "red H", frozen=True), Base(0), Base(1, "", "red H", on=("Reverse", "Double"))], expansions="on")
     s.frozen[words.lies_at(s, 0, 2)] = 1
     assert told(holding(s, 0, "Freeze"), 0, "on 1") == [
-        "<p0> plays Freeze on Base B.",
-        "Base A: <p0> 1 : 0 <p1>, won by <p0> with more hits.",
-        "Base B: <p0> 0 : 0 <p1>, won by <p0> as its owner.",
-        "Base C: <p0> 0 : 1 <p1>, won by <p0> with fewer hits (Reverse), 2 points.",
-        "Points: <p0> 4, <p1> 0.",
+        "Ann plays a Freeze on Base B.",
+        "All Bases are frozen.",
+        "Base A: Ann 1 : 0 Bela, won by Ann with more hits.",
+        "Base B: Ann 0 : 0 Bela, won by Ann as its owner.",
+        "Base C: Ann 0 : 1 Bela, won by Ann with fewer hits (Reverse), 2 points.",
+        "Points: Ann 4 and Bela 0.",
     ]
+    s = holding(laid([Base(1, "red H", on=("Null",))], expansions="on"), 0, "Freeze")
+    assert told(s, 0, "on 0", 1, "de")[2] == "Basis A: Ann 1 : 0 du, zählt nichts (Null)."
 
 
 def test_log_tells_who_is_skipped_and_who_plays_off() -> None:
     s = without_deck(laid(*[[Base(0), Base(1)]] * 3, seats=3), 1)
-    assert told(holding(s, 0, "Press"), 0, "discard")[-1] == "<p1> can do nothing and is skipped."
+    assert told(holding(s, 0, "Press"), 0, "discard")[-1] == "Bela can do nothing and is skipped."
     rows = ([Base(0, "red H", frozen=True), Base(0)], [Base(1, frozen=True), Base(2, frozen=True)])
     s = holding(laid(*rows, [Base(2, frozen=True)], seats=3), 0, "Freeze")
-    lines = told(s, 0, "row 0 on 1")
-    assert "Base B: <p0> 0 : 0 <p1>, won by <p0> as its owner." in lines
-    assert "Points: <p0> 2, <p1> 1, <p2> 2." in lines
-    assert lines[-2] == "A tie: <p0> and <p2> go into play-off 1."
+    read = told(s, 0, "row 0 on 1")
+    assert "Base B in the row of Ann and Bela: Ann 0 : 0 Bela, won by Ann as its owner." in read
+    assert "Points: Ann 2, Bela 1 and Cleo 2." in read
+    assert read[-2] == "A tie: Ann and Cleo go into play-off 1."
+    assert told(s, 0, "row 0 on 1", 2, "de")[-2] == "Gleichstand: Ann und du geht ins 1. Stechen."
+
+
+def test_log_tells_that_nobody_can_do_anything() -> None:
+    s = without_deck(laid(*[[Base(0), Base(1)]] * 3, seats=3, playoff="off"), 0, 1, 2)
+    s.held[0] = CARDS["Press"]
+    assert "Nobody can do anything more." in told(s, 0, "discard")

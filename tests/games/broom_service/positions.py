@@ -12,6 +12,7 @@ from pathlib import Path
 from spieltisch.engine.rng import sow
 from spieltisch.games.broom_service import GAME, kit, rules, words
 from spieltisch.games.broom_service.rules import HAND, NO_EVENT, NOBODY, NOTHING, State
+from tests.games.telling import lines, listening
 
 SEATS = "ABCDE"
 ROLES = ("forest", "hill", "prairie", "mountain", "valley", "hilltop", "herb", "fruit", "root", "fairy")
@@ -121,7 +122,7 @@ def options(s: State, seat: int | None = None) -> list[str]:
 
 def play(s: State, *names: str) -> State:
     """The position after these moves, made by whoever decides."""
-    after = s.copy()
+    after = listening(s)
     for name in names:
         legal = moves(after)
         assert name in legal, f"{name} is not among {', '.join(legal)}"
@@ -132,7 +133,7 @@ def play(s: State, *names: str) -> State:
 
 def choose(s: State, **hands: str) -> State:
     """The position after everybody has chosen and confirmed these roles."""
-    after = s.copy()
+    after = listening(s)
     for name, hand in hands.items():
         seat = SEATS.index(name)
         for role in hand.split():
@@ -181,14 +182,12 @@ def view(s: State, seat: int) -> State:
     return seen
 
 
-def told(s: State, name: str, viewer: int = -1) -> list[str]:
-    """The English log lines of a move, players as letters."""
-    move, after = moves(s)[name], play(s, name)
-    lines = words.story(view(s, viewer), view(after, viewer), s.actor, move, viewer)
-    return [line.named(SEATS).en for line in lines]
+def told(s: State, name: str, viewer: int = -1, language: str = "en") -> list[str]:
+    """The log lines of a move; A is Ann, B Bela, C Cleo."""
+    return lines(GAME, play(s, name), viewer, language)
 
 
 def why(s: State, move: int, seat: int | None = None) -> str:
     """The English reason why a seat may not make a move."""
     who = s.actor if seat is None else seat
-    return words.reason(view(s, who), who, move).named(SEATS).en
+    return words.reason(view(s, who), who, move).en

@@ -93,10 +93,10 @@ def test_the_record_holds_what_the_rules_ask_for() -> None:
         assert {REGIONS[n] for n in range(32) if s.near[number] >> n & 1} == {
             b for a, b in BOARD.neighbours() if a == id
         }
-        assert words.region_name(s, number) == BOARD.regions[id].name
+        assert words.name(s, number) == words.spelt(BOARD.regions[id].name)
     for number, id in enumerate(TOWERS):
         assert {REGIONS[r] for r in words.regions_of(s, number)} == BOARD.touches(BOARD.towers[id])
-    assert (words.lake_names(s), words.event_name(s, 2).en) == (("Krötensee", "Burgsee", "Molchsee"), "Avalanche")
+    assert (words.event_name(s, 2).de, words.event_name(s, 2).en) == ("Lawine", "Avalanche")
     assert [REGIONS[region] for region in s.castle.tolist()] == ["P5", "H3"]
 
 
@@ -106,7 +106,7 @@ def test_a_board_with_other_numbers_is_played(folder: Path) -> None:
     s = start(2, board="strip")
     assert (s.score[0], s.spaces, s.event >= 0) == (3, 1, True)
     assert s.goods[1 - s.leader].tolist() == [1, 2, 3, 4]
-    assert words.region_name(s, 0) == "Far Wood"
+    assert words.name(s, 0).en == words.name(s, 0).de == "Far Wood"
     s = choose(s, A="herb fruit forest hill", B="mountain prairie valley hilltop")
     s.leader, s.cursed = 0, 0
     rules.begin_trick(s)
@@ -146,15 +146,15 @@ def test_neighbours_may_be_named() -> None:
         ("2 players: 1 1 1 1, 1 1 1 1", "", "Missing: 2 players:"),
         ("W1 W1 P1 P1 P1", "W1 P1 P1 P1", "Line 16: All lines of the raster have the same length."),
         ("W1 W1 P1 P1 P1", "W1 W1 P1 P1 Q1", "The raster has Q1, which is not listed."),
-        ("W2 forest Eulenwald", "W2 swamp Eulenwald", "Line 27: “swamp” is not known."),
-        ("W2 forest Eulenwald", "W1 forest Eulenwald", "Line 27: W1 is there already."),
-        ("W2 forest Eulenwald", "W2 forest", "Line 27: Expected is “W1 forest Nebelwald cloud 1.2”."),
-        ("Nebelwald cloud 1.2", "Nebelwald cloud 1.3", "Line 26: Cell 1.3 is not part of W1."),
-        ("Nebelwald cloud 1.2", "Nebelwald cloud 1/2", "Line 26: Expected is “4.8”."),
-        ("Burghügel castle 4.8", "Burghügel", "There must be exactly two castles."),
-        ("Farnwald", "Farnwald castle 4.4", "There must be exactly two castles."),
-        ("Burghügel castle 4.8", "Burghügel castle 4.8 cloud 4.9", "Line 34: There may be no cloud at a castle."),
-        ("S1 Krötensee", "W1 Krötensee", "Line 54: W1 is there already."),
+        ("W2 forest", "W2 swamp", "Line 27: “swamp” is not known."),
+        ("W2 forest", "W1 forest", "Line 27: W1 is there already."),
+        ("W2 forest @owl-wood", "W2 forest", "Line 27: Expected is “W1 forest Nebelwald / Mist Wood cloud"),
+        ("@mist-wood cloud 1.2", "@mist-wood cloud 1.3", "Line 26: Cell 1.3 is not part of W1."),
+        ("@mist-wood cloud 1.2", "@mist-wood cloud 1/2", "Line 26: Expected is “4.8”."),
+        ("@castle-hill castle 4.8", "@castle-hill", "There must be exactly two castles."),
+        ("@fern-wood", "@fern-wood castle 4.4", "There must be exactly two castles."),
+        ("@castle-hill castle 4.8", "@castle-hill castle 4.8 cloud 4.9", "Line 34: There may be no cloud at a castle."),
+        ("S1 Toad Lake", "W1 Toad Lake", "Line 54: W1 is there already."),
         (
             "T01 green square 2 at 4.9",
             "T01 green square 2",
@@ -174,16 +174,17 @@ def test_neighbours_may_be_named() -> None:
         ("valley forest prairie", "valley forest", "Line 112: Expected is “valley forest prairie”."),
         ("valley forest prairie", "", "Missing: [druids] valley, hilltop"),
         (
-            "Test of Courage: lead brave",
-            "Test of Courage",
+            "@test-of-courage: lead brave",
+            "@test-of-courage",
             "Line 116: Expected is “Lawine / Avalanche: pawns mountain -2”.",
         ),
         ("lead brave", "follow brave", "Line 116: “follow” is not known."),
         ("lead brave", "lead bold", "Line 116: “bold” is not known. Possible: brave."),
         ("pawns forest -2", "pawns forest", "Line 117: Expected is “pawns TERRAIN POINTS”."),
         ("pawns forest -2", "pawns lake -2", "Line 117: “lake” is not known."),
-        ("Eilaufträge / Express Orders: delivery round 1", "", "Missing: [events] × 10"),
-        ("Nebelwald", "Nebelwald" * 60, "The names are too long altogether."),
+        ("@express-orders: delivery round 1", "", "Missing: [events] × 10"),
+        ("@mist-wood", "Nebelwald / Mist Wood" * 60, "The names are too long altogether: at most 800 bytes."),
+        ("@mist-wood", "@mistwood", "Line 26: The catalogues have no name @mistwood."),
         ("[start]", "[neighbours]\nW1-P1\n[start]", "Line 7: “W1” is not known."),
         ("[lakes]", "[neighbours]\nW1-W1\n[lakes]", "Line 54: Expected is “W1-P1 W1-B4”."),
     ],
@@ -192,7 +193,7 @@ def test_a_broken_file_is_refused_with_the_line_and_the_reason(good: str, bad: s
     assert OWN.count(good) >= 1
     broken = OWN.replace(good, bad, 1)
     with pytest.raises(Mistake) as caught:
-        kit.parsed(broken)
+        kit.read(broken)
     assert caught.value.text.en.startswith(why)
     assert caught.value.text.de
 

@@ -55,6 +55,7 @@ from tests.games.broom_service.positions import (
     why,
 )
 from tests.games.moments import seen
+from tests.games.telling import NAMES, lines, listening
 
 COURAGE, FIRE, AVALANCHE, HARVEST, HILL_FEAST, MARKET, EXCHANGE, STOCK, TAILWIND, EXPRESS = range(10)
 SEAT_COUNTS = pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -756,45 +757,144 @@ def test_x16_events_at_the_end_of_round_seven() -> None:
 # Words.
 
 
+def test_the_deal_tells_the_round_its_event_the_bewitched_roles_and_who_leads() -> None:
+    s = listening(GAME.blank(2))
+    sow(s.rng, 1, 0)
+    rules.deal(s)
+    first, event, cursed, leads = lines(GAME, s)
+    assert first == "Round 1 of 7."
+    assert event == f"Event: {words.event_name(s, s.event).en}. {words.event_effect(s, s.event).en}"
+    assert cursed == f"Bewitched: {words.roles_said(s.cursed).en}."
+    assert leads == f"{NAMES[s.leader]} leads first."
+
+
+def test_what_is_picked_is_told_to_nobody_else() -> None:
+    s = listening(start(2))
+    rules.play(s, 0, rules.PICK)
+    rules.play(s, 0, rules.UNPICK)
+    assert lines(GAME, s, 0) == ["You pick the Forest Witch.", "You put the Forest Witch back."]
+    assert lines(GAME, s, 0, "de")[0] == "Du wählst die Waldhexe."
+    assert lines(GAME, s, 1) == lines(GAME, s) == []
+    s = choose(s, A="forest hill prairie mountain", B="herb fruit root fairy")
+    assert lines(GAME, s) == ["Ann has chosen.", "Bela has chosen.", "All have chosen four roles."]
+
+
 def test_the_log_tells_a_trick() -> None:
     s = tricks(A="herb fairy", B="herb", C="fairy", cursed="herb")
-    assert told(s, "lead herb") == ["A leads the Herb Gatherer (bewitched: −3 points)."]
+    assert told(s, "lead herb") == ["Ann leads the Herb Gatherer.", "The role is bewitched: Ann loses 3 points."]
     s = play(s, "lead herb")
-    assert told(s, "brave") == ["A is brave.", "B follows with the Herb Gatherer (bewitched: −3 points)."]
+    assert told(s, "brave", 1) == [
+        "Ann is brave.",
+        "You follow with the Herb Gatherer.",
+        "The role is bewitched: you lose 3 points.",
+    ]
     s = play(s, "brave")
     assert told(s, "brave") == [
-        "B is brave.",
-        "A loses the claim.",
-        "C passes.",
-        "B takes 2 green potions and 1 wand.",
-        "C leads next.",
+        "Bela is brave.",
+        "Ann loses the broom.",
+        "Cleo passes.",
+        "Bela takes 2 green potions and 1 wand.",
+        "Cleo leads next.",
     ]
+    assert told(s, "brave", 1, "de") == [
+        "Du bist mutig.",
+        "Ann verliert den Besen.",
+        "Cleo passt.",
+        "Du nimmst 2 grüne Tränke und 1 Stab.",
+        "Cleo spielt als Nächstes aus.",
+    ]
+
+
+def test_the_log_tells_what_is_done() -> None:
+    s = play(tricks(A="hill herb", B="fairy"), "lead hill", "brave")
+    assert told(s, "go P5 H5") == ["Ann goes from Castle Heath to Badger Hill."]
+    s = play(s, "go P5 H5")
+    where = "Badger Hill, Castle Heath and Copper Peak"
+    assert told(s, "deliver T05") == [f"Ann delivers to the round green tower at {where}: 3 points.", "Ann leads next."]
+    assert told(s, "skip", 0) == ["You decline.", "You lead next."]
+    assert told(play(s, "skip", "lead herb", "coward"), "wand")[0] == "Ann takes 1 wand."
+    s = play(tricks(A="mountain herb", pawns={"A": "P2 P6"}, B="fairy"), "lead mountain")
+    assert told(s, "coward")[:2] == ["Ann is cowardly.", "Ann can do nothing with the role."]
+    s = play(tricks(A="herb", B="herb", event=COURAGE))
+    assert told(s, "lead herb")[:2] == ["Ann leads the Herb Gatherer.", "Ann must be brave."]
+
+
+def test_towers_and_clouds_are_named_as_they_look() -> None:
+    s = play(tricks(A="valley"), "lead valley", "brave")
+    assert told(s, "deliver T03", 0, "de")[0] == (
+        "Du lieferst an den runden orangen Turm bei Burgheide und Zackenberg: 5 Punkte und 1 Stab."
+    )
+    s = tricks(A="fairy", pawns={"A": "W2 W2"}, goods={"A": "0 0 0 9"})
+    s.tile_on[space("C7")], s.tile_on[space("C8")] = 10, 13
+    s = play(s, "lead fairy", "brave")
+    assert told(s, "cloud C7")[0] == "Ann clears the left cloud over Stone Hill for 2 wands: 1 bolt and 3 points."
+    assert told(s, "cloud C8", -1, "de")[0] == (
+        "Ann zaubert für 2 Stäbe die rechte Wolke über Steinhügel weg: 2 Blitze und 3 Punkte."
+    )
 
 
 def test_the_log_tells_what_an_event_brought() -> None:
     s = play(tricks(2, A="herb", number=7, event=HARVEST, goods={"B": "0 0 0 0"}), "lead herb")
-    assert told(s, "brave")[-5:] == [
-        "Harvest Feast: A +2 points.",
-        "Harvest Feast: B +2 points.",
-        "After round 7: A 12, B 12.",
-        "A: 12 + 0 for bolts + 4 for resources = 16 points.",
-        "B: 12 + 0 for bolts + 0 for resources = 12 points.",
+    assert told(s, "brave", 1)[-5:] == [
+        "Harvest Feast: Ann gets 2 points.",
+        "Harvest Feast: you get 2 points.",
+        "After round 7: Ann 12 and you 12.",
+        "Ann: 12 + 0 for bolts + 4 for resources = 16 points.",
+        "You: 12 + 0 for bolts + 0 for resources = 12 points.",
     ]
+    s = play(tricks(2, A="herb", event=FIRE, pawns={"A": "W2 B1"}), "lead herb")
+    assert "Forest Fire: Ann loses 2 points." in told(s, "brave")
+
+
+@pytest.mark.parametrize(
+    ("event", "move", "line"),
+    [
+        (MARKET, "sell 1", "Ann hands in three potions for 6 points."),
+        (EXCHANGE, "sell 1", "Ann hands in 1 wand for 2 points."),
+        (EXCHANGE, "sell 0", "Ann hands in nothing."),
+    ],
+)
+def test_the_log_tells_what_is_handed_in(event: int, move: str, line: str) -> None:
+    s = play(tricks(A="herb", event=event), "lead herb", "brave")
+    assert told(s, move)[0] == line
+
+
+@pytest.mark.parametrize(
+    ("picked", "ask"),
+    [
+        ("", "Choose four roles for this round."),
+        ("herb root", "Choose 2 more roles for this round."),
+        ("herb root fairy", "Choose one more role for this round."),
+        ("herb root fairy hill", "Confirm your four roles."),
+    ],
+)
+def test_the_prompt_counts_the_roles_still_to_choose(picked: str, ask: str) -> None:
+    s = start(2)
+    s.hand[0] = roles(picked)
+    assert words.prompt(view(s, 0), 0).en == ask
 
 
 def test_the_prompt_says_who_may_still_come() -> None:
     s = play(tricks(A="herb fairy", B="herb", C="fairy root"), "lead herb")
-    ask = words.prompt(view(s, 0), 0).named(SEATS).en
-    assert ask == "Herb Gatherer: brave or cowardly? Still to come: B (1 card), C (2 cards)."
+    ask = words.prompt(view(s, 0), 0).in_("en", NAMES, 0)
+    assert ask == "Herb Gatherer: brave or cowardly? Still to come: Bela (1 card) and Cleo (2 cards)."
     s = play(tricks(A="herb fairy"), "lead herb")
     assert words.prompt(view(s, 0), 0).en.endswith("Nobody can top you any more.")
+
+
+def test_events_are_told_in_full_and_in_short() -> None:
+    s = start()
+    assert words.event_effect(s, FIRE).en == "At the end of the round −2 points for each of your pawns in a forest."
+    assert words.event_in_short(s, FIRE).de == "−2 Punkte je Figur im Wald"
+    assert words.event_effect(s, EXPRESS).en == "+1 point for every delivery to a round tower."
+    assert words.event_in_short(s, EXCHANGE).en == "up to 2 wands, 2 points each"
 
 
 @pytest.mark.parametrize(
     ("move", "reason"),
     [
         ("go P5 W4", "The Hill Witch only goes onto a hill. (R14)"),
-        ("go P5 H1", "Krähenhügel is no neighbour of Burgheide. (R14)"),
+        ("go P5 H1", "Crow Hill is no neighbour of Castle Heath. (R14)"),
         ("deliver T05", "Nothing is delivered now. (R18)"),
         ("cloud C17", "Only the Weather Fairy clears clouds. (R17)"),
     ],
@@ -807,7 +907,7 @@ def test_a_witch_is_told_why_not(move: str, reason: str) -> None:
 
 def test_a_cloud_is_named_as_the_reason() -> None:
     s = play(tricks(A="hill", pawns={"A": "W2 P5"}), "lead hill", "coward")
-    assert why(s, rules.GO + REGIONS.index("H4")) == "There is still a cloud over Steinhügel. (R19)"
+    assert why(s, rules.GO + REGIONS.index("H4")) == "There is still a cloud over Stone Hill. (R19)"
 
 
 def test_a_druid_and_a_fairy_are_told_why_not() -> None:

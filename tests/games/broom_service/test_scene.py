@@ -138,14 +138,14 @@ def test_bewitched_roles_are_marked() -> None:
 
 def test_a_pawn_is_carried_and_either_of_two_will_do() -> None:
     s = play(tricks(A="hill", pawns={"A": "P5 P5"}), "lead hill", "coward")
-    go = way(seen(s), "From Burgheide to Dachshügel")
+    go = way(seen(s), "From Castle Heath to Badger Hill")
     assert (go.piece, go.place, go.also) == ("pawn-0-0", region("H5"), ("pawn-0-1", region("H5")))
 
 
 def test_a_potion_is_carried_to_a_tower_and_stays_on_a_round_one() -> None:
     s = play(tricks(A="valley", goods={"A": "2 1 0 0"}, B="herb"), "lead valley", "coward")
     shown = seen(s)
-    deliver = way(shown, "Deliver: round tower T5")
+    deliver = way(shown, "Deliver to the round green tower at Badger Hill, Castle Heath and Copper Peak: 3 points")
     assert (deliver.piece, deliver.place, deliver.brings.en) == ("good-0-0-1", "tower-4", "+3")
     after = seen(play(s, "deliver T05"))
     assert piece(after, "flask-tower-4").at == "tower-4"
@@ -158,7 +158,7 @@ def test_a_cloud_is_cleared_by_a_press_and_lies_before_its_winner() -> None:
     s = tricks(A="fairy", B="herb")
     s.tile_on[16], s.tile_on[0] = 0, s.tile_on[16]
     s = play(s, "lead fairy", "coward")
-    assert way(seen(s), "Clear cloud 17").piece == "cloud-0"
+    assert way(seen(s), "Clear the cloud over Thunder Peak").piece == "cloud-0"
     assert piece(seen(play(s, "cloud C17")), "cloud-0").at == "won-0"
 
 

@@ -6,15 +6,14 @@ import msgspec
 import pytest
 
 from spieltisch.engine.scene import Piece, Scene
-from spieltisch.games.goldmine import rules
+from spieltisch.games.goldmine import GAME, rules
 from spieltisch.games.goldmine.rules import LEAVE, STAY, State
-from spieltisch.games.goldmine.scene import scene
 from tests.games.goldmine.positions import cave, choose, view
 from tests.games.scenes import piece, place
 
 
 def seen(s: State, seat: int = 0) -> Scene:
-    return scene(view(s, seat), seat)
+    return GAME.scene(view(s, seat), seat)
 
 
 def has_piece(shown: Scene, id: str) -> bool:
@@ -79,8 +78,8 @@ def test_the_others_see_that_somebody_has_chosen_but_not_what(viewer: int) -> No
     for choice in (STAY, LEAVE):
         s = cave("arrow 5", "bricks 2")
         rules.play(s, 0, choice)
-        scenes.append(msgspec.json.encode(scene(view(s, viewer), viewer)))
-        assert piece(scene(view(s, viewer), viewer), "miner-0").flags == ["chosen"]
+        scenes.append(msgspec.json.encode(GAME.scene(view(s, viewer), viewer)))
+        assert piece(GAME.scene(view(s, viewer), viewer), "miner-0").flags == ["chosen"]
     assert scenes[0] == scenes[1]
 
 

@@ -25,7 +25,8 @@ from spieltisch.games.granatensalat.rules import (
     SYMBOLS,
     State,
 )
-from spieltisch.games.green_box.words import SYMBOLS as NAMES
+from spieltisch.games.green_box.speech import SYMBOLS as NAMES
+from tests.games.telling import listening
 
 SYMBOL = {name.en: i for i, name in enumerate(NAMES)}
 Points = Mapping[int, tuple[int, int]]
@@ -117,7 +118,7 @@ def mine(soldier: int) -> int:
 
 def play(s: State, *moves: tuple[int, int]) -> State:
     """The position after these moves of (seat, move), each of which must be allowed."""
-    after = s.copy()
+    after = listening(s)
     for seat, move in moves:
         assert rules.allowed(after, seat, move), (seat, move)
         rules.play(after, seat, move)

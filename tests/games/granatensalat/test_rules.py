@@ -50,6 +50,7 @@ from tests.games.granatensalat.positions import (
 )
 from tests.games.granatensalat.reference import Sample
 from tests.games.moments import seen
+from tests.games.telling import lines, listening
 from tests.suite.cases import Case, random_game
 
 # The position of the source's example.
@@ -70,7 +71,7 @@ def ended(s: State) -> State:
 
 def test_g1_a_point_is_numbered_row_by_row() -> None:
     assert code(3, 2) == 963
-    assert words.point_of(grenade(479, 479)) == (479, 479)
+    assert words.target(grenade(479, 479)) == (479, 479)
 
 
 @pytest.mark.parametrize(("x", "y", "fits"), [(5, 5, 1), (475, 475, 1), (4, 9, 0), (9, 4, 0), (476, 9, 0), (9, 476, 0)])
@@ -355,9 +356,9 @@ def test_r10_bricks_cannot_be_played_in_ones_own_turn() -> None:
 
 def test_r11_the_nearest_soldier_that_can_is_shown() -> None:
     s = table({0: (100, 100), 1: (300, 100), 20: (200, 100), 40: (250, 100)}, ["arrow hammer wheel"])
-    assert words.shooter(s, 0, 20) == 0
+    assert rules.shooter(s, 0, 20) == 0
     tie = table({0: (200, 100), 1: (100, 100), 20: (150, 100)}, ["arrow"])
-    assert words.shooter(tie, 0, 20) == 0
+    assert rules.shooter(tie, 0, 20) == 0
 
 
 def test_r12_own_dead_are_taken_by_the_thrower() -> None:
@@ -847,39 +848,107 @@ def test_x12_the_reserve_decides() -> None:
 # Words.
 
 
-def told(before: State, after: State, seat: int, move: int, viewer: int = -1) -> list[str]:
-    lines = words.story(view(before, viewer), view(after, viewer), seat, move, viewer)
-    return [line.named("ABCD").en for line in lines]
+def told(s: State, seat: int, move: int, viewer: int = -1, language: str = "en") -> list[str]:
+    """What a viewer reads of a move."""
+    return lines(GAME, play(s, (seat, move)), viewer, language)
+
+
+def test_the_log_tells_of_the_deal() -> None:
+    s = listening(GAME.blank(2))
+    sow(s.rng, 1, 0)
+    rules.deal(s)
+    assert lines(GAME, s, s.turn) == [
+        "5 soldiers of each player have fallen onto the table, and everybody has 5 cards.",
+        "You begin.",
+    ]
 
 
 def test_the_log_names_attacker_and_victims() -> None:
     s = table(KARI, ["hammer wheel"])
+    assert told(s, 0, melee(40)) == ["Ann's soldier 1 strikes Cleo's soldier 1 down."]
+    assert told(s, 0, melee(40), 2, "de") == ["Soldat 1 von Ann erschlägt deinen Soldaten 1."]
     struck = play(s, (0, melee(40)))
-    assert told(s, struck, 0, melee(40)) == ["A strikes green 1 down with red 1."]
+    assert told(struck, 0, step(0, 225, 245), 0) == ["Your soldier 1 goes 25 mm right and 45 mm down."]
+    assert told(struck, 0, step(0, 180, 200), 0, "de") == ["Dein Soldat 1 geht 20 mm nach links."]
     moved = play(struck, (0, step(0, 225, 245)))
-    assert told(struck, moved, 0, step(0, 225, 245)) == ["A steps with red 1, 200/200 to 225/245."]
-    thrown = play(moved, (0, grenade(265, 285)))
-    assert told(moved, thrown, 0, grenade(265, 285)) == [
-        "A throws a grenade with red 1 at 265/285 and takes yellow 1, green 2 and blue 1."
+    assert told(moved, 0, grenade(265, 285)) == [
+        "Ann's soldier 1 throws a grenade 40 mm right and 40 mm down.",
+        "Bela's soldier 1 dies.",
+        "Cleo's soldier 2 dies.",
+        "Dirk's soldier 1 dies.",
     ]
+
+
+def test_the_log_tells_of_a_grenade_where_its_thrower_stands() -> None:
+    s = table({0: (100, 100), 20: (110, 100)}, ["wheel"], seats=2)
+    assert told(s, 0, grenade(100, 100), 0) == [
+        "Your soldier 1 drops a grenade where it stands.",
+        "Your soldier 1 dies.",
+        "Bela's soldier 1 dies.",
+    ]
+
+
+def test_the_log_tells_who_shoots() -> None:
+    s = table({0: (100, 100), 1: (300, 100), 20: (320, 100)}, ["arrow"], seats=2)
+    assert told(s, 0, snipe(20), 1) == ["Ann's soldier 2 shoots your soldier 1."]
+
+
+def test_the_log_tells_beside_whom_soldiers_come_onto_the_table() -> None:
+    s = table({20: (300, 200)}, ["drop circles"], seats=2)
+    assert told(s, 0, place(315, 180)) == ["Ann's soldier 1 comes in, 15 mm right and 20 mm up from Bela's soldier 1."]
+    assert told(s, 0, place(300, 220), 1, "de") == [
+        "Soldat 1 von Ann kommt hinzu, 20 mm unterhalb von deinem Soldaten 1."
+    ]
+    assert told(table({}, ["drop"], seats=2), 0, place(30, 90)) == [
+        "Ann's soldier 1 comes in, 30 mm from the left edge and 90 mm from the upper one."
+    ]
+    first, *landed = told(s, 0, DROP3, 0)
+    assert first == "You drop soldiers."
+    assert [line[: len("Your soldier 1 lands")] for line in landed] == [f"Your soldier {n} lands" for n in (1, 2, 3)]
+
+
+def test_the_log_tells_who_found_no_room_to_fall(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rules, "fall", lambda s, seat: NO_SOLDIER)
+    s = table({18: (100, 100)}, ["circles"])
+    assert told(s, 0, DROP3) == ["Ann drops soldiers.", "Ann's soldier 20 finds no room and stays in reserve."]
 
 
 def test_the_log_tells_of_windows_only_when_a_mine_goes_off() -> None:
     s = play(table({0: (100, 100)}, ["", "bricks", "drop"], seats=3), (0, step(0, 100, 120)))
+    assert told(s, 1, mine(0)) == []
     first = play(s, (1, mine(0)))
-    assert told(s, first, 1, -1) == []
-    assert told(first, play(first, (2, NO)), 2, -1) == ["B sets off a mine under red 1 and takes red 1."]
-    calm = play(s, (1, NO))
-    assert told(calm, play(calm, (2, NO)), 2, -1) == []
+    assert told(first, 2, NO) == ["Bela sets off a mine under Ann's soldier 1.", "Ann's soldier 1 dies."]
+    assert told(first, 2, NO, 0, "de") == [
+        "Bela zündet eine Mine unter deinem Soldaten 1.",
+        "Dein Soldat 1 stirbt.",
+    ]
+    assert told(play(s, (1, NO)), 2, NO) == []
 
 
 def test_the_log_tells_of_the_pile_and_of_quiet_turns() -> None:
     s = table({}, ["drop drop", "drop"], seats=2, pile=2)
+    assert told(s, 0, END) == [
+        "Ann ends the turn.",
+        "Ann draws 2 cards; the pile has none left.",
+        "The pile is empty: circles cannot be played any more.",
+    ]
+    assert told(s, 0, END, 0)[1] == "New in your hand: bricks and bricks; the pile has none left."
     after = ended(s)
-    assert told(s, after, 0, END)[-1] == "The pile is empty: circles cannot be played any more."
-    then = ended(after)
-    assert told(after, then, 1, END) == ["B ends the turn.", "A turn without a card."]
-    assert told(then, ended(then), 0, END)[1] == "Nobody plays cards any more: it is over."
+    assert told(after, 1, END) == ["Bela ends the turn.", "A turn without a card."]
+    assert told(ended(after), 0, END)[1] == "Nobody plays cards any more: the game is over."
+
+
+def test_the_log_tells_the_score_and_of_a_reserve_that_decides() -> None:
+    s = table({0: (100, 100), 21: (200, 200)}, seats=3, pile=0)
+    s.taken[2] = 1
+    assert told(s, 0, END)[1:] == [
+        "All cards are played: the game is over.",
+        "Ann has 3 points: 3 each for 1 on the table, 1 each for 0 taken; "
+        "of those level the larger reserve wins, here 19.",
+        "Bela has 3 points: 3 each for 1 on the table, 1 each for 0 taken; "
+        "of those level the larger reserve wins, here 18.",
+        "Cleo has 1 point: 3 each for 0 on the table, 1 each for 1 taken.",
+    ]
 
 
 def test_reasons_cite_the_rule() -> None:
@@ -891,7 +960,7 @@ def test_reasons_cite_the_rule() -> None:
         place(4, 100): "The soldier would stick out over the edge there (R5).",
         place(205, 200): "A soldier is in the way there (R5).",
         melee(20): "None of your soldiers is close enough (R7).",
-        melee(22): "That is no opposing soldier on the table (R7).",
+        melee(22): "No opposing soldier stands there (R7).",
         grenade(300, 300): "A throw is 60 mm at most (R9).",
         grenade(100, 100): "It must hit an opposing soldier (R9).",
         mine(0): "Mines go off in the others' turns only (R10).",

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from spieltisch.engine.rng import sow, uniform
 from spieltisch.engine.sets import joined, members, split
 from spieltisch.games.green_box.deck import NUMBER, SYMBOL
-from spieltisch.games.hindernisparcours import GAME, rules, words
+from spieltisch.games.hindernisparcours import GAME, rules
 from spieltisch.games.hindernisparcours.rules import (
     ACT,
     ALL_CARDS,
@@ -29,8 +29,10 @@ from spieltisch.games.hindernisparcours.rules import (
     TAKE,
     State,
 )
+from tests.games.telling import listening
 
 BEYOND = {"outside": OUTSIDE, "gone": GONE}
+SENSES = ("drop", "sword", "logs", "bricks", "shield", "arrow")
 WORDS = {"leave": LEAVE, "fire": FIRE, "stop": STOP}
 
 
@@ -51,8 +53,8 @@ def started_by(start: int, seats: int) -> State:
 
 
 def kind(card: int) -> str:
-    """A card as it counts, `sword 6`."""
-    return words.name(card).en
+    """A card by what it is for, `sword 6`."""
+    return f"{SENSES[SYMBOL[card]]} {NUMBER[card]}"
 
 
 def kinds(cards: int) -> list[str]:
@@ -203,12 +205,12 @@ def legal(s: State, seat: int | None = None) -> list[str]:
 
 
 def after(s: State, *moves: str, seat: int | None = None) -> State:
-    """The position after some moves of whoever is to move, or of one seat."""
-    s = s.copy()
+    """The position after some moves of whoever is to move, or of one seat; it has heard the last of them."""
     for move in moves:
         who = actor(s) if seat is None else seat
         options = legal(s, who)
         assert move in options, f"{move} is not legal here, but {options}"
+        s = listening(s)
         rules.play(s, who, numbers(s, who)[options.index(move)])
     return s
 

@@ -21,6 +21,7 @@ from spieltisch.games.hindernisparcours.rules import (
     LAY,
     LEAF_CARDS,
     LEAVE,
+    LOGS,
     NO_CARD,
     NOBODY,
     OUTSIDE,
@@ -31,7 +32,6 @@ from spieltisch.games.hindernisparcours.rules import (
     STRIKE,
     TAKE,
     TILES,
-    WOOD,
     State,
 )
 from tests.games.hindernisparcours.positions import (
@@ -58,6 +58,7 @@ from tests.games.hindernisparcours.positions import (
     where,
 )
 from tests.games.moments import seen
+from tests.games.telling import lines, listening
 
 COURSES = list(GAME.option("course").values)
 EVERY_COURSE = pytest.mark.parametrize("course", COURSES)
@@ -127,7 +128,7 @@ def test_s3_the_start_player_is_random_and_first_to_draw(seats: int) -> None:
 def test_s4_everybody_starts_with_a_shield_bricks_and_wood(seats: int) -> None:
     s = dealt(seats)
     for seat in range(seats):
-        assert sorted(symbol for symbol, _ in symbol_and_number(joined(s.hand[seat]))) == [WOOD, BRICKS, SHIELD]
+        assert sorted(symbol for symbol, _ in symbol_and_number(joined(s.hand[seat]))) == [LOGS, BRICKS, SHIELD]
         assert s.held[seat] == 3
 
 
@@ -146,13 +147,13 @@ def test_s5_two_ones_and_a_two(seats: int) -> None:
 
 def test_s5_the_twos_are_spread_over_the_symbols() -> None:
     for number in range(40):
-        assert sorted(twos(dealt(3, number))) == [WOOD, BRICKS, SHIELD]
+        assert sorted(twos(dealt(3, number))) == [LOGS, BRICKS, SHIELD]
         assert sorted(Counter(twos(dealt(4, number))).values()) == [1, 1, 2]
     of_four = [twos(dealt(4, number)) for number in range(200)]
-    assert {max(Counter(t), key=Counter(t).__getitem__) for t in of_four} == {WOOD, BRICKS, SHIELD}
-    assert {t[seat] for t in of_four for seat in range(4)} == {WOOD, BRICKS, SHIELD}
+    assert {max(Counter(t), key=Counter(t).__getitem__) for t in of_four} == {LOGS, BRICKS, SHIELD}
+    assert {t[seat] for t in of_four for seat in range(4)} == {LOGS, BRICKS, SHIELD}
     assert {tuple(twos(dealt(3, number))) for number in range(100)} == {
-        t for t in product((WOOD, BRICKS, SHIELD), repeat=3) if len(set(t)) == 3
+        t for t in product((LOGS, BRICKS, SHIELD), repeat=3) if len(set(t)) == 3
     }
 
 
@@ -163,7 +164,7 @@ def test_s6_two_players_have_one_two_and_three_differently() -> None:
         mine, yours = (dict(symbol_and_number(joined(s.hand[seat]))) for seat in range(2))
         assert sorted(mine.values()) == [1, 2, 3]
         assert all(yours[symbol] == mine[symbol] % 3 + 1 for symbol in mine)
-        seen.add((mine[SHIELD], mine[BRICKS], mine[WOOD]))
+        seen.add((mine[SHIELD], mine[BRICKS], mine[LOGS]))
     assert len(seen) == 6
 
 
@@ -186,7 +187,7 @@ def test_s7_any_card_can_be_open() -> None:
 def test_only_symbol_and_number_count_so_starting_hands_have_any_colour() -> None:
     ones = {card for number in range(300) for card in members(joined(dealt(3, number).hand[0]))}
     assert Counter(kind(card) for card in ones) == {
-        f"{symbol} {number}": 4 - number for symbol in ("shield", "bricks", "wood") for number in (1, 2)
+        f"{symbol} {number}": 4 - number for symbol in ("shield", "bricks", "logs") for number in (1, 2)
     }
 
 
@@ -287,7 +288,7 @@ def test_r4_discards_stay_while_the_pile_has_a_card() -> None:
 # Phase 3.
 
 PLAN_OF_0 = "sword 6, shield 5, drop 4, arrow 3"
-PLAN_OF_1 = "arrow 6, bricks 5, wood 4, wood 3"
+PLAN_OF_1 = "arrow 6, bricks 5, logs 4, logs 3"
 
 
 def test_r5_three_cards_and_a_discard_in_order() -> None:
@@ -322,7 +323,7 @@ def test_r6_discards_are_shown_when_all_have_finished() -> None:
     assert discards(s) == 0
     s = planned(planning([PLAN_OF_0, PLAN_OF_1]), PLAN_OF_0, PLAN_OF_1)
     rules.hide(s, 1)
-    assert sorted(kinds(discards(s))) == ["arrow 3", "wood 3"]
+    assert sorted(kinds(discards(s))) == ["arrow 3", "logs 3"]
     assert kind(s.thrown[0]) == "arrow 3"
 
 
@@ -346,7 +347,7 @@ def test_r7_everybody_has_the_whole_die_to_move() -> None:
 
 
 def test_r8_high_numbers_act_first() -> None:
-    s = race(["r3c1"] * 3, ["wood 2", "bricks 6", "drop 4"])
+    s = race(["r3c1"] * 3, ["logs 2", "bricks 6", "drop 4"])
     assert order(s) == [1, 2, 0]
     assert actor(s) == 1
     s = after(s, "r2c1", "stop")
@@ -354,18 +355,18 @@ def test_r8_high_numbers_act_first() -> None:
 
 
 def test_r8_equal_numbers_act_clockwise_from_the_start_player() -> None:
-    s = race(["r3c1"] * 4, ["wood 1", "bricks 1", "drop 1", "shield 1"], start=2)
+    s = race(["r3c1"] * 4, ["logs 1", "bricks 1", "drop 1", "shield 1"], start=2)
     assert order(s) == [2, 3, 0, 1]
 
 
 def test_r8_a_start_player_who_is_down_keeps_his_place() -> None:
-    s = race(["r3c1"] * 4, ["wood 1", "bricks 1", "", "shield 1"], start=2, down={2: 1})
+    s = race(["r3c1"] * 4, ["logs 1", "bricks 1", "", "shield 1"], start=2, down={2: 1})
     assert order(s) == [3, 0, 1]
     assert s.order.tolist() == [3, 0, 1, NOBODY]
 
 
 def test_r9_the_card_is_used_once_before_between_or_after_movements() -> None:
-    s = race(["r3c1", "outside"], ["arrow 5", "wood 1"])
+    s = race(["r3c1", "outside"], ["arrow 5", "logs 1"])
     assert "fire" in legal(s)
     assert "fire" in legal(after(s, "r4c1"))
     assert "fire" in legal(after(s, "r4c1", "r5c1", "r4c1"))
@@ -381,7 +382,7 @@ def test_r9_a_card_used_by_one_player_says_nothing_about_the_next() -> None:
 
 
 def test_r10_from_outside_only_onto_the_start_tile() -> None:
-    s = race(["outside", "outside"], ["wood 5", "bricks 1"])
+    s = race(["outside", "outside"], ["logs 5", "bricks 1"])
     assert legal(s) == ["r3c1"]
 
 
@@ -402,12 +403,12 @@ def test_r10_the_course_is_left_from_a_finish_tile() -> None:
 
 
 def test_r10_neighbours_across_a_gap_do_not_count() -> None:
-    s = race(["r4c2", "outside"], ["wood 5", "bricks 1"], course="serpentine")
+    s = race(["r4c2", "outside"], ["logs 5", "bricks 1"], course="serpentine")
     assert legal(s) == ["r3c2", "r4c3", "r5c2"]
 
 
 def test_r11_arrow_tiles_are_never_entered() -> None:
-    for card in ("arrow 5", "bricks 5", "wood 5"):
+    for card in ("arrow 5", "bricks 5", "logs 5"):
         s = race(["r2c2", "outside"], [card, "drop 1"])
         assert "r1c2" not in legal(s)
         assert "r2c3" not in legal(s)
@@ -415,7 +416,7 @@ def test_r11_arrow_tiles_are_never_entered() -> None:
 
 @pytest.mark.parametrize(
     ("card", "climbed"),
-    [("bricks 5", ["r3c3"]), ("wood 5", []), ("drop 5", []), ("sword 5", []), ("shield 5", []), ("arrow 5", [])],
+    [("bricks 5", ["r3c3"]), ("logs 5", []), ("drop 5", []), ("sword 5", []), ("shield 5", []), ("arrow 5", [])],
 )
 def test_r11_bricks_need_a_bricks_card(card: str, climbed: list[str]) -> None:
     s = race(["r3c2", "outside"], [card, "drop 1"])
@@ -423,7 +424,7 @@ def test_r11_bricks_need_a_bricks_card(card: str, climbed: list[str]) -> None:
 
 
 def test_r11_wood_needs_a_wood_card() -> None:
-    assert "r4c3" in legal(race(["r4c2", "outside"], ["wood 5", "drop 1"]))
+    assert "r4c3" in legal(race(["r4c2", "outside"], ["logs 5", "drop 1"]))
     assert "r4c3" not in legal(race(["r4c2", "outside"], ["bricks 5", "drop 1"]))
 
 
@@ -481,7 +482,7 @@ def test_r13_movements_add_up_to_the_die_over_three_steps() -> None:
 
 
 def test_r14_a_blocked_runner_stops_and_keeps_his_movements() -> None:
-    s = race(["r6c2", "r3c1"], ["drop 5, shield 3, wood 6", "shield 1, drop 1"])
+    s = race(["r6c2", "r3c1"], ["drop 5, shield 3, logs 6", "shield 1, drop 1"])
     assert actor(s) == 1
     s = after(s, "r4c1", "stop", "r3c1", "stop")
     assert s.step == 2
@@ -497,7 +498,7 @@ def test_r14_what_is_left_after_step_3_is_lost() -> None:
 
 
 def test_r14_blocked_after_having_moved() -> None:
-    s = race(["r5c2", "r3c1"], ["wood 5, drop 5", "shield 1"], die=6, step=2, left=[5, 2])
+    s = race(["r5c2", "r3c1"], ["logs 5, drop 5", "shield 1"], die=6, step=2, left=[5, 2])
     s = after(s, "r5c1", "r6c1")
     assert legal(s) == ["r5c1", "stop"]
 
@@ -505,12 +506,12 @@ def test_r14_blocked_after_having_moved() -> None:
 def test_r15_a_runner_on_an_obstacle_must_move_on() -> None:
     s = race(["r3c3", "outside"], ["drop 5", "bricks 1"])
     assert legal(s) == ["r3c2", "r3c4"]
-    s = race(["r3c3", "outside"], ["wood 5", "bricks 1"])
+    s = race(["r3c3", "outside"], ["logs 5", "bricks 1"])
     assert legal(s) == ["r3c2", "r3c4", "r4c3"]
 
 
 def test_r16_obstacle_cards_do_nothing_else() -> None:
-    s = race(["r3c1", "r3c1"], ["wood 5", "bricks 1"])
+    s = race(["r3c1", "r3c1"], ["logs 5", "bricks 1"])
     assert legal(s) == ["r2c1", "r3c2", "r4c1"]
     s = after(s, "r4c1")
     assert "stop" in legal(s)
@@ -551,12 +552,12 @@ def test_r18_never_more_than_three_lives() -> None:
     [("r3c2", True), ("r2c2", True), ("r4c2", True), ("r3c1", True), ("r3c3", True), ("r2c1", False), ("r3c4", False)],
 )
 def test_r19_a_sword_reaches_the_same_tile_and_its_neighbours(other: str, in_reach: bool) -> None:
-    s = race(["r3c2", other], ["sword 5", "wood 1"])
+    s = race(["r3c2", other], ["sword 5", "logs 1"])
     assert ("strike 1" in legal(s)) == in_reach
 
 
 def test_r19_the_victim_loses_one_life() -> None:
-    s = race(["r3c2", "r3c2", "r3c2"], ["sword 5", "wood 1", "wood 2"])
+    s = race(["r3c2", "r3c2", "r3c2"], ["sword 5", "logs 1", "logs 2"])
     assert [m for m in legal(s) if m.startswith("strike")] == ["strike 1", "strike 2"]
     s = after(s, "strike 2")
     assert s.life.tolist()[:3] == [3, 3, 2]
@@ -564,57 +565,57 @@ def test_r19_the_victim_loses_one_life() -> None:
 
 
 def test_r20_an_arrow_fires_all_arrow_tiles_once() -> None:
-    s = race(["outside", "r3c2", "r2c4", "r1c1"], ["arrow 6", "wood 1", "wood 2", "drop 3"])
+    s = race(["outside", "r3c2", "r2c4", "r1c1"], ["arrow 6", "logs 1", "logs 2", "drop 3"])
     s = after(s, "fire")
     assert s.life.tolist() == [3, 2, 1, 3]
     assert s.volleys == 1
 
 
 def test_r21_an_arrow_must_be_used() -> None:
-    s = race(["r3c1", "outside"], ["arrow 5", "wood 1"], die=4)
+    s = race(["r3c1", "outside"], ["arrow 5", "logs 1"], die=4)
     s = after(s, "r4c1")
     assert "stop" not in legal(s)
     s = after(s, "r3c1")
     assert legal(s) == ["fire"]
     assert actor(after(s, "fire")) == 1
-    assert actor(after(race(["r3c1", "outside"], ["arrow 5", "wood 1"]), "r4c1", "fire", "stop")) == 1
+    assert actor(after(race(["r3c1", "outside"], ["arrow 5", "logs 1"]), "r4c1", "fire", "stop")) == 1
 
 
 def test_r21_a_sword_without_a_target_is_lost() -> None:
-    s = race(["r3c1", "r3c6"], ["sword 5", "wood 1"], die=3)
+    s = race(["r3c1", "r3c6"], ["sword 5", "logs 1"], die=3)
     s = after(s, "r4c1")
     assert actor(s) == 1
-    assert "stop" in legal(after(race(["r3c1", "r3c6"], ["sword 5", "wood 1"]), "r4c1"))
+    assert "stop" in legal(after(race(["r3c1", "r3c6"], ["sword 5", "logs 1"]), "r4c1"))
 
 
 def test_r22_outside_down_or_gone_cannot_be_struck() -> None:
-    s = race(["r3c1", "outside", "r3c1", "r3c6"], ["sword 5", "wood 1", "", "wood 2"], down={2: 1}, life=[3, 3, 0, 3])
+    s = race(["r3c1", "outside", "r3c1", "r3c6"], ["sword 5", "logs 1", "", "logs 2"], down={2: 1}, life=[3, 3, 0, 3])
     assert not [m for m in legal(s) if m.startswith("strike")]
     gone = race(["r3c6", "gone"], ["sword 5", ""])
     assert not [m for m in legal(gone) if m.startswith("strike")]
 
 
 def test_r22_who_is_outside_cannot_strike_but_may_fire() -> None:
-    assert legal(race(["outside", "r3c1"], ["sword 5", "wood 1"])) == ["r3c1"]
-    assert legal(race(["outside", "outside"], ["sword 5", "wood 1"])) == ["r3c1"]
-    assert legal(race(["outside", "r3c1"], ["arrow 5", "wood 1"])) == ["r3c1", "fire"]
+    assert legal(race(["outside", "r3c1"], ["sword 5", "logs 1"])) == ["r3c1"]
+    assert legal(race(["outside", "outside"], ["sword 5", "logs 1"])) == ["r3c1"]
+    assert legal(race(["outside", "r3c1"], ["arrow 5", "logs 1"])) == ["r3c1", "fire"]
 
 
 def test_r23_stopping_is_legal_after_a_movement_and_not_in_step_3() -> None:
-    s = race(["r3c1", "outside"], ["wood 5", "wood 1"])
+    s = race(["r3c1", "outside"], ["logs 5", "logs 1"])
     assert "stop" not in legal(s)
     assert "stop" in legal(after(s, "r4c1"))
-    s = race(["r3c1", "outside"], ["wood 5", "wood 1"], step=3, left=[2, 1])
+    s = race(["r3c1", "outside"], ["logs 5", "logs 1"], step=3, left=[2, 1])
     assert "stop" not in legal(after(s, "r4c1"))
 
 
 def test_r23_stopping_happens_by_itself_when_nothing_else_is_possible() -> None:
-    s = race(["r3c1", "outside"], ["wood 5", "wood 1"], die=3)
+    s = race(["r3c1", "outside"], ["logs 5", "logs 1"], die=3)
     assert actor(after(s, "r4c1")) == 1
 
 
 def test_r23_a_blocked_swordsman_must_strike_first() -> None:
-    s = race(["r6c2", "r6c2"], ["sword 5", "wood 1"])
+    s = race(["r6c2", "r6c2"], ["sword 5", "logs 1"])
     assert legal(s) == ["strike 1"]
     s = after(s, "strike 1")
     assert actor(s) == 1
@@ -633,12 +634,12 @@ def test_r24_leaving_ends_the_action_even_with_the_card_unused() -> None:
 
 
 def test_r25_life_never_falls_below_0() -> None:
-    s = race(["r2c4", "outside"], ["arrow 5", "wood 1"], life=[1, 3])
+    s = race(["r2c4", "outside"], ["arrow 5", "logs 1"], life=[1, 3])
     assert after(s, "fire").life[0] == 0
 
 
 def test_r25_who_has_no_life_left_still_acts_in_this_step() -> None:
-    s = race(["r3c1", "r3c6"], ["arrow 5", "wood 1"], life=[3, 0])
+    s = race(["r3c1", "r3c6"], ["arrow 5", "logs 1"], life=[3, 0])
     s = after(s, "fire", "r4c1", "stop")
     assert actor(s) == 1
     s = after(s, "leave")
@@ -647,7 +648,7 @@ def test_r25_who_has_no_life_left_still_acts_in_this_step() -> None:
 
 
 def test_r25_who_has_no_life_left_can_be_struck_in_vain() -> None:
-    s = race(["r3c1", "r3c1"], ["sword 5", "wood 1"], life=[3, 0])
+    s = race(["r3c1", "r3c1"], ["sword 5", "logs 1"], life=[3, 0])
     assert after(s, "strike 1").life[1] == 0
 
 
@@ -694,17 +695,17 @@ def test_r27_hits_of_a_volley_on_every_free_tile() -> None:
     free = [number for number in range(TILES) if FACES[0][number] in ".SF"]
     for number in free:
         t = tile(s, number)
-        fired = after(race(["outside", t], ["arrow 6", "wood 1"]), "fire")
+        fired = after(race(["outside", t], ["arrow 6", "logs 1"]), "fire")
         assert 3 - fired.life[1] == HIT.get(t, 0), t
 
 
 def test_r27_the_shooter_is_hit_too_and_a_shield_protects() -> None:
-    assert after(race(["r3c2", "outside"], ["arrow 5", "wood 1"]), "fire").life[0] == 2
+    assert after(race(["r3c2", "outside"], ["arrow 5", "logs 1"]), "fire").life[0] == 2
     assert after(race(["outside", "r3c4"], ["arrow 5", "shield 1"]), "fire").life[1] == 3
 
 
 def test_r27_obstacles_outside_down_and_gone_are_never_hit() -> None:
-    s = race(["outside", "r4c3", "r3c2"], ["arrow 5", "wood 1", ""], life=[3, 3, 1], down={2: 1})
+    s = race(["outside", "r4c3", "r3c2"], ["arrow 5", "logs 1", ""], life=[3, 3, 1], down={2: 1})
     assert after(s, "fire").life.tolist()[:3] == [3, 3, 1]
     s = race(["outside", "gone"], ["arrow 5", ""], life=[3, 2])
     assert after(s, "fire").life.tolist()[:2] == [3, 2]
@@ -820,7 +821,7 @@ def test_e2_who_did_not_leave_does_not_win() -> None:
 
 
 def test_e2_without_life_one_can_win_too() -> None:
-    s = race(["r3c6", "r4c6"], ["wood 5", "shield 2"], life=[0, 3], step=3, left=[1, 1])
+    s = race(["r3c6", "r4c6"], ["logs 5", "shield 2"], life=[0, 3], step=3, left=[1, 1])
     assert result(after(s, "leave", "r3c6")) == [1, 0]
 
 
@@ -888,9 +889,9 @@ def test_x1_the_example_of_the_source() -> None:
         ["r3c4", "r5c1", "r4c1", "r3c1"],
         [
             "shield 4, drop 3, bricks 4",
-            "arrow 3, drop 2, wood 6",
-            "sword 5, wood 4, arrow 5",
-            "arrow 6, bricks 1, wood 3",
+            "arrow 3, drop 2, logs 6",
+            "sword 5, logs 4, arrow 5",
+            "arrow 6, bricks 1, logs 3",
         ],
         die=5,
     )
@@ -943,16 +944,16 @@ def test_x2_die_4_and_die_3() -> None:
 
 
 def test_x3_two_shots_in_the_middle_and_none_on_bricks() -> None:
-    s = after(race(["r3c4", "r4c5"], ["arrow 5", "wood 1"]), "fire")
+    s = after(race(["r3c4", "r4c5"], ["arrow 5", "logs 1"]), "fire")
     assert s.life.tolist()[:2] == [1, 3]
 
 
 def test_x4_a_shot_crosses_an_arrow_tile() -> None:
-    assert after(race(["r5c6", "outside"], ["arrow 5", "wood 1"]), "fire").life[0] == 1
+    assert after(race(["r5c6", "outside"], ["arrow 5", "logs 1"]), "fire").life[0] == 1
 
 
 def test_x5_a_blocked_runner_ends_by_himself_and_goes_on_in_step_3() -> None:
-    s = race(["r6c2", "outside"], ["drop 5, wood 6", "drop 1, shield 1"], step=2, left=[3, 3])
+    s = race(["r6c2", "outside"], ["drop 5, logs 6", "drop 1, shield 1"], step=2, left=[3, 3])
     assert actor(s) == 1
     assert s.left[0] == 3
     s = after(s, "r3c1", "stop")
@@ -994,12 +995,12 @@ def test_x8_a_fall_after_step_2_of_turn_5() -> None:
 
 
 def test_x9_the_order_of_action() -> None:
-    s = race(["r3c1"] * 4, ["wood 4", "bricks 6", "drop 4", "shield 4"], start=2)
+    s = race(["r3c1"] * 4, ["logs 4", "bricks 6", "drop 4", "shield 4"], start=2)
     assert order(s) == [1, 2, 3, 0]
 
 
 def test_x10_strike_or_go_out_of_reach() -> None:
-    s = race(["r3c1", "r4c1"], ["sword 5", "wood 1"], die=5)
+    s = race(["r3c1", "r4c1"], ["sword 5", "logs 1"], die=5)
     s = after(s, "r4c1")
     assert s.left[0] == 4
     assert legal(s) == ["r3c1", "r4c2", "r5c1", "strike 1"]
@@ -1009,7 +1010,7 @@ def test_x10_strike_or_go_out_of_reach() -> None:
 
 
 def test_x11_two_obstacles_with_one_card() -> None:
-    s = race(["r2c4", "outside"], ["bricks 5", "wood 1"], course="stepping_stones")
+    s = race(["r2c4", "outside"], ["bricks 5", "logs 1"], course="stepping_stones")
     s = after(s, "r2c5", "r2c6", "r2c7")
     assert where(s)[0] == "r2c7"
 
@@ -1091,76 +1092,90 @@ def test_a_guess_fills_hands_plans_and_discards() -> None:
 # What people are told.
 
 
-def story(s: State, move: str, viewer: int = -1) -> list[str]:
-    """The English log lines of a move."""
-    seat = actor(s)
-    then = after(s, move)
-    number = next(m for m in range(STOP + 1) if m in numbers_of(s) and words_of(s, m) == move)
-    before, now = s.copy(), then.copy()
-    rules.hide(before, viewer)
-    rules.hide(now, viewer)
-    return [line.en for line in words.story(before, now, seat, number, viewer)]
+def story(s: State, move: str, viewer: int = -1, language: str = "en") -> list[str]:
+    """The log lines of a move."""
+    return lines(GAME, after(s, move), viewer, language)
 
 
-def numbers_of(s: State) -> list[int]:
-    out = [-1] * GAME.most_moves
-    return out[: rules.moves(s, actor(s), out)]
-
-
-def words_of(s: State, move: int) -> str:
-    return legal(s)[numbers_of(s).index(move)]
+def test_the_log_tells_the_deal() -> None:
+    s = listening(GAME.blank(2, {}))
+    sow(s.rng, 7, 0)
+    rules.deal(s)
+    begins, shown = lines(GAME, s, s.start)
+    assert begins == f"Turn 1: you roll {s.die}."
+    assert shown.startswith("New in the display: ")
+    assert shown.count(",") + shown.count(" and ") == 5
 
 
 def test_the_log_tells_a_volley_with_its_losses() -> None:
-    s = race(["outside", "r3c4", "r2c2"], ["arrow 6", "wood 1", "shield 2"])
-    assert story(s, "fire") == [
-        "<p0> fires the arrows.",
-        "<p1>: 2 hits, 1 life left.",
-        "<p2>: 1 hit, the shield holds.",
+    s = race(["outside", "r3c4", "r2c2"], ["arrow 6", "logs 1", "shield 2"])
+    assert story(s, "fire", viewer=2) == [
+        "Ann fires the arrows.",
+        "Bela loses 2 lives and has 1 left.",
+        "Your shield holds.",
     ]
+    assert story(s, "fire", viewer=1, language="de")[1] == "Du verlierst 2 Leben und hast noch 1."
+    missed = race(["outside", "outside"], ["arrow 6", "logs 1"])
+    assert story(missed, "fire") == ["Ann fires the arrows.", "Nobody is hit."]
+
+
+def test_the_log_tells_a_strike() -> None:
+    s = race(["r3c1", "r3c1", "r3c1"], ["sword 5", "logs 1", "shield 1"], life=[3, 1, 3])
+    assert story(s, "strike 1", viewer=1) == ["Ann strikes you.", "You lose 1 life and have none left."]
+    assert story(s, "strike 1", language="de")[1] == "Bela verliert 1 Leben und hat keins mehr."
+    assert story(s, "strike 2", viewer=0) == ["You strike Cleo.", "The shield of Cleo holds."]
+    in_vain = race(["r3c1", "r3c1"], ["sword 5", "logs 1"], life=[3, 0])
+    assert story(in_vain, "strike 1")[1] == "Bela has no life to lose."
 
 
 def test_the_log_tells_falls_the_next_step_and_healing() -> None:
     s = race(["r3c1", "r3c2"], ["shield 6, drop 5", "arrow 1"], life=[2, 1], die=3)
     s = after(s, "r4c1", "fire")
-    assert story(s, "r2c2") == [
-        "<p1> runs to B2.",
-        "<p1> goes down on B2 and is back in turn 7.",
-        "Step 2: <p0> drop 5.",
-        "<p0> heals and has 3 lives.",
+    assert story(s, "r2c2", viewer=1) == [
+        "You run to B2.",
+        "You go down on B2 and are back in turn 7.",
+        "Step 2: drop 5 (Ann).",
+        "Ann heals and has 3 lives.",
     ]
 
 
 def test_the_log_tells_of_blocked_runners() -> None:
     s = race(["r3c1", "r6c2"], ["shield 6, drop 5", "sword 1, shield 1"], die=3)
-    assert story(s, "r4c1") == [
-        "<p0> runs to A4.",
-        "<p1> is stuck on B6 (bricks).",
-        "Step 2: <p0> drop 5, <p1> shield 1.",
-        "<p0> has 3 lives already.",
+    assert story(s, "r4c1", viewer=0) == [
+        "You run to A4.",
+        "Bela is stuck on B6 (bricks).",
+        "Step 2: drop 5 (you) and wheel 1 (Bela).",
+        "You have 3 lives already.",
     ]
+
+
+def test_the_log_tells_of_climbers_and_of_those_who_stay() -> None:
+    s = race(["r4c2", "r3c1"], ["logs 5", "drop 1"])
+    assert story(s, "r4c3", language="de") == ["Ann klettert auf C4 (Stämme)."]
+    assert story(after(s, "r4c3"), "stop")[0] == "Ann stays on C4 (logs)."
 
 
 def test_the_log_tells_a_whole_turn_that_passes_by_itself() -> None:
     s = race(["r3c2", "r3c2"], ["arrow 5", "bricks 1"], life=[1, 1], turn=5, die=3)
     s = after(s, "fire", "r2c2")
-    lines = story(s, "r4c2")
-    assert lines[1:5] == [
-        "<p0> goes down on B2 and is back in turn 7.",
-        "<p1> goes down on B4 and is back in turn 7.",
+    told = story(s, "r4c2")
+    assert told[1:6] == [
+        "Ann goes down on B2 and is back in turn 7.",
+        "Bela goes down on B4 and is back in turn 7.",
         "Turn 6 is skipped: all are down.",
-        "<p0> and <p1> stand up with 3 lives.",
+        "Ann stands up with 3 lives.",
+        "Bela stands up with 3 lives.",
     ]
-    assert lines[5].startswith("Turn 7: <p0> rolls ")
-    assert lines[6] == "The discards are shuffled into a new pile."
-    assert lines[7].startswith("New in the display: ")
+    assert told[6].startswith("Turn 7: Ann rolls ")
+    assert told[7] == "The discards are shuffled into a new pile."
+    assert told[8].startswith("New in the display: ")
 
 
 @pytest.mark.parametrize(
     ("life", "last"),
     [
-        ([3, 2], "<p0> wins with the most life, 3 lives."),
-        ([2, 2], "<p0> wins: equal life and step, but first out."),
+        ([3, 2], "Of all who left the course Ann has the most life: 3 lives."),
+        ([2, 2], "Others left with as much life in the same step, but Ann was out first."),
     ],
 )
 def test_the_log_tells_what_decided_it(life: list[int], last: str) -> None:
@@ -1168,12 +1183,45 @@ def test_the_log_tells_what_decided_it(life: list[int], last: str) -> None:
     assert story(after(s, "leave"), "leave")[-1] == last
 
 
+def test_the_log_tells_who_was_out_alone_or_earlier_or_nearest() -> None:
+    alone = race(["r3c6", "r4c6"], ["shield 5", "shield 2"], step=3, left=[1, 1])
+    assert story(after(alone, "leave"), "r3c6", viewer=0)[-1] == "You alone have left the course."
+    earlier = race(["r3c6", "r3c6"], ["shield 5, shield 4", "shield 2, shield 1"], step=2, left=[3, 3])
+    earlier = after(earlier, "leave", "r4c6", "stop", "r3c6")
+    assert story(earlier, "leave")[-1] == "Others left with as much life, but Ann was out first, in step 2."
+    near = after(last_turn(["r3c1", "r3c1"], [2, 2]), "r2c1")
+    assert story(near, "r2c1", viewer=1)[-1] == (
+        "Nobody is out after 40 turns. Nearest to the way out: Ann and you, 8 movements away, 2 lives."
+    )
+
+
 def test_only_the_drawer_is_told_what_came_from_the_pile() -> None:
     s = dealt(2)
     seat = actor(s)
     mine, others = story(s, "take 0", seat)[0], story(s, "take 0", 1 - seat)[0]
-    assert "a card from the pile" in others
-    assert "a card" not in mine
+    assert "and a card from the pile" in others
+    assert "and get the" in mine
+
+
+def test_plans_are_told_to_their_owners_and_discards_to_all() -> None:
+    s = planning([PLAN_OF_0, PLAN_OF_1])
+    laid = after(s, "lay sword 6", seat=0)
+    assert lines(GAME, laid, 0) == ["You lay the hammer 6 for step 1."]
+    assert lines(GAME, laid, 1) == ["Ann lays a card for step 1."]
+    told = lines(GAME, planned(s, PLAN_OF_0, PLAN_OF_1), 1)
+    assert told == [
+        "You discard the circles 3 and are ready.",
+        "Discarded: arrow 3 (Ann) and circles 3 (you).",
+        "Step 1: hammer 6 (Ann) and arrow 6 (you).",
+    ]
+
+
+def test_cards_are_called_after_their_picture_and_what_it_is_for() -> None:
+    s = race(["r3c1", "r4c1"], ["sword 5", "logs 1"])
+    assert words.prompt(s, 0).en == "Step 1, hammer 5 (strike): go 1 to 3 tiles and strike while somebody is in reach."
+    assert words.prompt(s, 0).de == (
+        "Schritt 1, Hammer-5 (schlagen): Geh 1 bis 3 Felder und schlag zu, solange jemand in Reichweite ist."
+    )
 
 
 REASONS = [
@@ -1197,7 +1245,7 @@ REASONS = [
 
 @pytest.mark.parametrize(("at", "card", "move", "rule"), REASONS)
 def test_reasons_cite_the_rule(at: list[str], card: str, move: int, rule: str) -> None:
-    assert rule in words.reason(race(at, [card, "wood 1"]), 0, move).en
+    assert rule in words.reason(race(at, [card, "logs 1"]), 0, move).en
 
 
 def test_reasons_while_cards_are_taken() -> None:

@@ -13,7 +13,7 @@ from tests.games.hindernisparcours.positions import after, dealt, planned, plann
 from tests.games.scenes import pieces, zone
 
 PLAN_OF_0 = "sword 6, shield 5, drop 4, arrow 3"
-PLAN_OF_1 = "arrow 6, bricks 5, wood 4, wood 3"
+PLAN_OF_1 = "arrow 6, bricks 5, logs 4, logs 3"
 
 
 def seen(s: State, seat: int = 0) -> Scene:
@@ -42,33 +42,33 @@ def test_slits_face_the_way_they_shoot() -> None:
 
 
 def test_a_volley_makes_the_arrows_fly() -> None:
-    s = race(["outside", "r3c2"], ["arrow 5", "wood 1"])
+    s = race(["outside", "r3c2"], ["arrow 5", "logs 1"])
     before, then = (zone(seen(s), "course").shots for s in (s, after(s, "fire")))
     assert [shot.id for shot in before] == [shot.id for shot in then]
     assert all(old.fired != new.fired for old, new in zip(before, then, strict=True))
 
 
 def test_pointing_at_fire_shows_lines_and_victims() -> None:
-    table = seen(race(["outside", "r3c2", "r3c1"], ["arrow 5", "wood 1", "wood 2"]))
+    table = seen(race(["outside", "r3c2", "r3c1"], ["arrow 5", "logs 1", "logs 2"]))
     fire = next(way for way in table.ways if way.button)
     assert len([id for id in fire.shows if id.startswith("shot-")]) == 6
     assert [id for id in fire.shows if id.startswith("runner-")] == ["runner-1"]
 
 
 def test_tiles_and_runners_are_clicked() -> None:
-    table = seen(race(["r3c1", "r3c1"], ["sword 5", "wood 1"]))
+    table = seen(race(["r3c1", "r3c1"], ["sword 5", "logs 1"]))
     assert {way.place for way in table.ways if way.place} == {"A2", "B3", "A4"}
     assert [way.piece for way in table.ways if way.piece] == ["runner-1"]
     assert {way.place for way in table.shut if way.place} == {"goal"}
 
 
 def test_arrow_tiles_and_obstacles_beside_the_runner_may_be_asked_about() -> None:
-    table = seen(race(["r2c2", "outside"], ["drop 5", "wood 1"]))
+    table = seen(race(["r2c2", "outside"], ["drop 5", "logs 1"]))
     assert {"B1", "C2"} <= {way.place for way in table.shut}
 
 
 def test_the_way_out_is_the_grass_behind_the_finish() -> None:
-    table = seen(race(["r3c6", "outside"], ["drop 5", "wood 1"]))
+    table = seen(race(["r3c6", "outside"], ["drop 5", "logs 1"]))
     assert "goal" in {way.place for way in table.ways}
 
 
@@ -79,7 +79,7 @@ def test_runners_lie_or_have_a_shield_or_glow() -> None:
 
 
 def test_lost_lives_are_broken_hearts() -> None:
-    shown = pieces(seen(race(["r3c1", "r3c2"], ["wood 5", "shield 1"], life=[1, 3])))
+    shown = pieces(seen(race(["r3c1", "r3c2"], ["logs 5", "shield 1"], life=[1, 3])))
     assert ["dim" in shown[f"heart-0-{i}"].flags for i in range(3)] == [False, True, True]
     assert not any("dim" in shown[f"heart-1-{i}"].flags for i in range(3))
 
@@ -118,23 +118,31 @@ def test_played_cards_stay_in_sight_until_the_turn_is_over() -> None:
 
 
 def test_the_order_of_action_stands_beside_the_names() -> None:
-    table = seen(race(["r3c1"] * 3, ["wood 2", "bricks 6", "drop 4"]))
+    table = seen(race(["r3c1"] * 3, ["logs 2", "bricks 6", "drop 4"]))
     assert [seat.notes[1].en for seat in table.seats] == [
-        "no. 3, 5 tiles left",
-        "no. 1, 5 tiles left",
-        "no. 2, 5 tiles left",
+        "acts third, 5 tiles left",
+        "acts first, 5 tiles left",
+        "acts second, 5 tiles left",
     ]
+
+
+def test_below_the_own_cards_stands_what_they_are_for() -> None:
+    s = planned(planning([PLAN_OF_0, PLAN_OF_1]), PLAN_OF_0, PLAN_OF_1)
+    places = {place.id: place.note.en for place in zone(seen(s), "plan-0").places}
+    assert [places[f"plan-0-{step}"] for step in range(3)] == ["strike", "shield", "heal"]
+    assert all(place.note.en for place in zone(seen(s), "hand-0").places)
+    assert pieces(seen(s))[f"card-{s.plan[0, 0]}"].label.en.endswith("hammer 6 (strike)")
 
 
 def test_the_die_lies_with_the_start_player() -> None:
     for start in range(3):
-        s = race(["r3c1"] * 3, ["wood 2", "bricks 6", "drop 4"], start=start, die=4)
+        s = race(["r3c1"] * 3, ["logs 2", "bricks 6", "drop 4"], start=start, die=4)
         die = pieces(seen(s))["die"]
         assert (die.at, die.number) == (f"die-{start}", 4)
 
 
 def test_the_terminal_draws_ground_runners_and_hearts() -> None:
-    lines = drawn(seen(race(["r3c1", "r3c3"], ["wood 5", "shield 1"], life=[1, 3])), "en")
+    lines = drawn(seen(race(["r3c1", "r3c3"], ["logs 5", "shield 1"], life=[1, 3])), "en")
     text = "\n".join(lines)
     assert "▓Y()" in text
     assert "SR*" in text

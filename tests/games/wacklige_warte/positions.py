@@ -7,9 +7,11 @@ from typing import Any
 from spieltisch.engine.rng import sow
 from spieltisch.engine.sets import split
 from spieltisch.games.green_box.deck import CARDS, COLOUR, NUMBER
-from spieltisch.games.green_box.words import COLOURS, card, card_name
+from spieltisch.games.green_box.speech import CARD_NAMES, COLOURS
+from spieltisch.games.green_box.words import card
 from spieltisch.games.wacklige_warte import GAME, rules
 from spieltisch.games.wacklige_warte.rules import EMPTY, State
+from tests.games.telling import events, listening
 
 RED, YELLOW, GREEN, BLUE = range(4)
 COLOUR_NAMES = [text.en for text in COLOURS]
@@ -90,12 +92,12 @@ def build(s: State, colour: str, tower: int) -> State:
 
 
 def after(s: State, *moves: int) -> State:
-    """The position after legal moves of whoever is on turn."""
-    then = s.copy()
+    """The position after legal moves of whoever is on turn; it has heard the last of them."""
     for move in moves:
-        assert rules.allowed(then, then.turn, move), f"{move} is not legal here"
-        rules.play(then, then.turn, move)
-    return then
+        assert rules.allowed(s, s.turn, move), f"{move} is not legal here"
+        s = listening(s)
+        rules.play(s, s.turn, move)
+    return s
 
 
 def stood(s: State, colour: str, tower: int) -> State:
@@ -110,7 +112,7 @@ def fell(s: State, colour: str, tower: int) -> State:
 
 def landed(s: State, colour: str, tower: int, dx: int, dy: int) -> State:
     """The position after a cube landed so far from the centre of the top cube."""
-    then = build(s, colour, tower)
+    then = listening(build(s, colour, tower))
     top = then.height[tower] - 1
     rules.drop(then, then.turn, then.x[tower, top] + dx, then.y[tower, top] + dy)
     return then
@@ -133,13 +135,18 @@ def aim(ax: int, ay: int) -> int:
 
 def names(s: State, column: int) -> list[str]:
     """The cards of a column from the bottom."""
-    return [card_name(s.column[column, i]).en for i in range(s.filled[column])]
+    return [CARD_NAMES[s.column[column, i]].en for i in range(s.filled[column])]
 
 
 def idle_turn(s: State) -> State:
     """The position after a turn that takes no card, whatever is offered."""
     then = stood(s, "red", 0)
     return then if then.phase in (rules.BUILDING, rules.OVER) else after(then, rules.NONE)
+
+
+def ending(s: State) -> int:
+    """Why the last move ended the game, as it was told."""
+    return next((event.numbers[0] for event in events(s) if event.kind is rules.ENDS), rules.GOES_ON)
 
 
 def points(s: State) -> list[int]:

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from spieltisch.engine import backend
 from spieltisch.engine.rng import sow, uniform
-from spieltisch.engine.sets import split
+from spieltisch.engine.sets import joined, members, split
 from spieltisch.games.green_box.deck import BLACK, CARDS, COLOUR, NUMBER, SYMBOL, WHITE
 from spieltisch.games.green_box.words import card
 from spieltisch.games.wacklige_warte import GAME, rules, words
@@ -34,12 +34,14 @@ from spieltisch.games.wacklige_warte.rules import (
     STOCK_EMPTY,
     TAKE,
     TAKING,
+    State,
     hand_error,
     plumb_aim,
     safe_window,
     tilt,
 )
 from tests.games.moments import seen
+from tests.games.telling import events, lines
 from tests.games.wacklige_warte.positions import (
     BASES,
     BLUE,
@@ -51,6 +53,7 @@ from tests.games.wacklige_warte.positions import (
     aim,
     build,
     dealt,
+    ending,
     fell,
     hold,
     idle_turn,
@@ -80,7 +83,7 @@ def stands(x: list[int]) -> bool:
 @pytest.mark.parametrize(("black", "cards"), [("yes", 54), ("no", 45)])
 def test_s1_without_black_the_nine_black_cards_are_out_of_the_game(black: str, cards: int) -> None:
     s = dealt(black=black)
-    in_game = words.cards_in(s.pile) + [one for column in s.column.tolist() for one in column]
+    in_game = members(joined(s.pile)) + [one for column in s.column.tolist() for one in column]
     assert len(set(in_game)) == cards
     assert (BLACK in {COLOUR[one] for one in in_game}) == (black == "yes")
 
@@ -140,7 +143,7 @@ def laid_by_hand(number: int) -> list[int]:
 def test_s4_the_rest_is_the_pile(black: str, size: int, balanced: str) -> None:
     s = dealt(black=black, balanced=balanced)
     assert rules.pile_size(s) == size
-    assert not set(words.cards_in(s.pile)) & {one for column in s.column.tolist() for one in column}
+    assert not set(members(joined(s.pile))) & {one for column in s.column.tolist() for one in column}
 
 
 def test_s5_every_tower_has_a_base_of_its_own_colour() -> None:
@@ -192,13 +195,19 @@ def test_r2_only_the_seat_on_turn_may_aim() -> None:
     assert not any(rules.allowed(s, seat, AIM) for seat in range(3) if seat != s.turn)
 
 
+def error(s: State) -> tuple[int, int]:
+    """How the hand wavered with the last move, as it was told."""
+    return next((words.aim_of(event.numbers[1]) for event in events(s) if event.kind is rules.WAVERS), (0, 0))
+
+
 @pytest.mark.parametrize(("ax", "ay"), [(0, 0), (3, -2), (-12, 12), (12, -12)])
 def test_r3_the_cube_lands_at_top_plus_aim_plus_error(ax: int, ay: int) -> None:
     s = lean(table(towers=("red red", *BASES[1:])), 0, "0 3", "0 -2")
     for number in range(40):
         sow(s.rng, 5, number)
         then = after(build(s, "blue", 0), aim(ax, ay))
-        x, y = 3 + ax + then.error_x, -2 + ay + then.error_y
+        error_x, error_y = error(then)
+        x, y = 3 + ax + error_x, -2 + ay + error_y
         if then.fallen:
             assert tilt([0, 3, x], 3) or tilt([0, -2, y], 3)
         else:
@@ -254,8 +263,7 @@ def test_r5_x_is_drawn_before_y_with_the_hands_of_the_game(place: int, hands: st
         sow(s.rng, 7, number)
         rng = s.rng.tolist()
         then = after(s, aim(0, 0))
-        assert then.error_x == hand_error(rng, place, 10)
-        assert then.error_y == hand_error(rng, place, 10)
+        assert error(then) == (hand_error(rng, place, 10), hand_error(rng, place, 10))
 
 
 @pytest.mark.parametrize(("hands", "spread"), [("steady", 2.8), ("normal", 3.3), ("shaky", 3.7)])
@@ -327,10 +335,17 @@ def test_r7_a_fall_asks_for_a_new_base() -> None:
 
 @pytest.mark.parametrize(
     ("dx", "dy", "side"),
-    [(8, 0, "right"), (-8, 0, "left"), (0, 8, "back"), (0, -8, "front"), (9, -9, "right and front")],
+    [
+        (8, 0, "to the right"),
+        (-8, 0, "to the left"),
+        (0, 8, "to the back"),
+        (0, -8, "to the front"),
+        (9, -9, "to the right and to the front"),
+    ],
 )
 def test_r7_the_tower_tips_towards_the_failed_contact(dx: int, dy: int, side: str) -> None:
-    assert words.tip_text(landed(dealt(), "red", 1, dx, dy)).en == side
+    told = lines(GAME, landed(dealt(), "red", 1, dx, dy))
+    assert told == [f"Tower 2 topples {side}: 2 cubes go back to the stock."]
 
 
 def test_r8_the_player_takes_one_card_or_none() -> None:
@@ -400,9 +415,9 @@ def test_r12_the_column_slides_down_and_is_filled_from_the_pile() -> None:
     s = stood(table("red circles 1, yellow drop 5, blue", "red", "red", towers=BASES), "yellow", 0)
     assert offered(s) == [(0, 1)]
     then = take(s, 0, 1)
-    assert words.cards_in(then.hand[0]) == [card("yellow drop 5")]
+    assert members(joined(then.hand[0])) == [card("yellow drop 5")]
     assert names(then, 0)[:2] == ["red circles 1", names(s, 0)[2]]
-    assert then.column[0, 2] in words.cards_in(s.pile)
+    assert then.column[0, 2] in members(joined(s.pile))
     assert rules.pile_size(then) == rules.pile_size(s) - 1
     assert (then.turn, then.phase) == (1, BUILDING)
 
@@ -416,7 +431,7 @@ def test_r12_from_an_empty_pile_no_card_comes() -> None:
 def test_r12_the_last_card_of_the_pile_comes_too() -> None:
     s = stood(table("red", "blue", "blue", pile=1), "red", 0)
     then = take(s, 0)
-    assert [then.column[0, 0]] == words.cards_in(s.pile)
+    assert [then.column[0, 0]] == members(joined(s.pile))
     assert rules.pile_size(then) == 0
 
 
@@ -456,7 +471,7 @@ def test_r15_after_a_fall_only_bottom_cards_that_fit_the_base() -> None:
     assert s.phase == CONSOLING
     assert offered(s) == [(1, 0), (2, 0)]
     then = take(s, 1)
-    assert COLOUR[words.cards_in(then.hand[0])[0]] == BLUE
+    assert COLOUR[members(joined(then.hand[0]))[0]] == BLUE
     assert (then.filled[1], then.turn, then.phase) == (2, 1, BUILDING)
 
 
@@ -501,33 +516,33 @@ def test_r17_cubes_stay_in_the_tower_when_cards_are_taken() -> None:
 
 def test_e1_one_empty_column_is_not_the_end() -> None:
     s = take(stood(table("red", "red, blue", "blue", "green", pile=0), "red", 0), 0)
-    assert (s.filled.tolist(), s.ending) == ([0, 2, 1, 1], GOES_ON)
+    assert (s.filled.tolist(), ending(s)) == ([0, 2, 1, 1], GOES_ON)
 
 
 def test_e1_two_empty_columns_end_the_game_at_once() -> None:
     s = take(stood(table("red", "", "blue", "green", pile=0, seats=4), "red", 0), 0)
-    assert (s.phase, s.ending, rules.actors(s)) == (OVER, COLUMNS_EMPTY, 0)
+    assert (s.phase, ending(s), rules.actors(s)) == (OVER, COLUMNS_EMPTY, 0)
 
 
 def test_e2_the_round_is_completed_first() -> None:
     s = table("red", "", "blue", "green", pile=0, seats=3, finish_round="yes")
     s = take(stood(s, "red", 0), 0)
-    assert (s.turn, s.ending) == (1, GOES_ON)
+    assert (s.turn, ending(s)) == (1, GOES_ON)
     s = take(stood(s, "blue", 0), 2)
-    assert (s.turn, s.ending) == (2, GOES_ON)
-    assert idle_turn(s).ending == COLUMNS_EMPTY
+    assert (s.turn, ending(s)) == (2, GOES_ON)
+    assert ending(idle_turn(s)) == COLUMNS_EMPTY
 
 
 def test_e2_the_player_to_the_right_of_the_start_player_ends_the_round() -> None:
     s = table("red", "", "blue", "green", pile=0, seats=3, finish_round="yes")
     s.start = 2
     s.turn = 1
-    assert take(stood(s, "red", 0), 0).ending == COLUMNS_EMPTY
+    assert ending(take(stood(s, "red", 0), 0)) == COLUMNS_EMPTY
 
 
 def test_e2_the_game_ends_at_once_when_all_columns_are_empty() -> None:
     s = table("red", "", "", "", pile=0, seats=3, finish_round="yes")
-    assert take(stood(s, "red", 0), 0).ending == COLUMNS_EMPTY
+    assert ending(take(stood(s, "red", 0), 0)) == COLUMNS_EMPTY
 
 
 @pytest.mark.parametrize("seats", [2, 5])
@@ -535,8 +550,8 @@ def test_e3_three_rounds_without_a_card_end_the_game(seats: int) -> None:
     s = table("blue", "green", "blue", "green", seats=seats)
     for _ in range(3 * seats - 1):
         s = idle_turn(s)
-        assert s.ending == GOES_ON
-    assert idle_turn(s).ending == NOBODY_TAKES
+        assert ending(s) == GOES_ON
+    assert ending(idle_turn(s)) == NOBODY_TAKES
 
 
 def test_e3_a_card_taken_begins_the_count_anew() -> None:
@@ -545,18 +560,18 @@ def test_e3_a_card_taken_begins_the_count_anew() -> None:
         s = idle_turn(s)
     s = take(stood(s, "blue", 0), 0)
     assert s.idle == 0
-    assert idle_turn(s).ending == GOES_ON
+    assert ending(idle_turn(s)) == GOES_ON
 
 
 def test_e4_an_empty_stock_ends_the_game() -> None:
     s = stood(table("red", "red", "red", towers=LAST_CUBE), "blue", 3)
-    assert (s.stock.tolist(), s.phase, s.ending) == ([0, 0, 0, 0], OVER, STOCK_EMPTY)
+    assert (s.stock.tolist(), s.phase, ending(s)) == ([0, 0, 0, 0], OVER, STOCK_EMPTY)
 
 
 def test_e4_a_turn_is_finished_on_an_empty_stock() -> None:
     s = stood(table("blue", "red", "red", towers=LAST_CUBE), "blue", 3)
     assert s.phase == TAKING
-    assert take(s, 0).ending == STOCK_EMPTY
+    assert ending(take(s, 0)) == STOCK_EMPTY
 
 
 def best_split(n: int) -> int:
@@ -747,7 +762,7 @@ def test_x16_the_second_empty_column_ends_the_game() -> None:
     s = table("", "red", "blue, blue, green", "green, red", pile=0, seats=4)
     s.turn = 1
     then = take(stood(s, "red", 0), 1)
-    assert (then.ending, rules.actors(then)) == (COLUMNS_EMPTY, 0)
+    assert (ending(then), rules.actors(then)) == (COLUMNS_EMPTY, 0)
 
 
 def test_x17_high_cards_are_set_aside_below_and_laid_above() -> None:
@@ -846,34 +861,45 @@ def test_all_625_aims_have_labels_of_their_own() -> None:
     s = lean(build(table(towers=("red red", *BASES[1:])), "red", 0), 0, "0 6")
     labels = [words.label(s, 0, move) for move in range(AIM, TAKE)]
     assert len({label.de for label in labels}) == len({label.en for label in labels}) == 625
-    assert words.label(s, 0, aim(3, 2)).de == "zielen: 3 nach rechts, 2 nach hinten"
+    assert words.label(s, 0, aim(3, 2)).de == "zielen: 3 nach rechts und 2 nach hinten"
     assert words.label(s, 0, aim(0, -1)).en == "aim: 1 to the front"
     assert [label.en for label in labels if "plumb" in label.en] == ["aim: 2 to the left (plumb)"]
 
 
 def test_the_story_of_a_card() -> None:
     s = table("red hammer 6", "blue", pile=0)
-    held = build(s, "red", 1)
-    assert words.story(s, held, 0, 1, -1)[0].en == "<p0> holds a red cube above tower 2 (1 cube high)."
+    assert lines(GAME, build(s, "red", 1), 0) == ["You hold a red cube above tower 2 (1 cube high)."]
     stand = stood(s, "red", 1)
-    told = words.story(held, stand, 0, aim(0, 0), -1)
-    assert told[1].de == "Turm 2 steht und ist jetzt 2 Würfel hoch."
-    end = take(stand, 0)
-    lines = [line.en for line in words.story(stand, end, 0, TAKE, -1)]
-    assert lines[0] == "<p0> takes red hammer 6 (column 1, position 1)."
-    assert lines[1] == "Column 1 is empty now."
-    assert "two columns are empty" in lines[2]
-    assert "<p0> 6" in lines[3]
+    assert lines(GAME, stand, language="de") == ["Turm 2 steht und ist jetzt 2 Würfel hoch."]
+    assert lines(GAME, take(stand, 0)) == [
+        "Ann takes the red hammer 6.",
+        "The column is empty now.",
+        "The game is over: at least two columns are empty.",
+    ]
+    assert lines(GAME, take(stood(table("red hammer 6", pile=1), "red", 1), 0))[1].endswith("on top of the column.")
+
+
+def test_the_story_of_an_aim() -> None:
+    s = build(table("red", towers=("red red red red", *BASES[1:])), "blue", 0)
+    told = {error(then): lines(GAME, then, 0) for then in (dropped(s, number) for number in range(400))}
+    assert {tuple(one[:1]) for one in told.values()} == {("You aim 3 to the right and let go of the blue cube.",)}
+    assert told[0, 0][1] == "Your hand is steady."
+    assert told[-2, 1][1] == "Your hand wavers 2 to the left and 1 to the back."
+
+
+def dropped(s: State, number: int) -> State:
+    """The position after an aim to the right, with the luck of a number."""
+    s = s.copy()
+    sow(s.rng, 3, number)
+    return after(s, aim(3, 0))
 
 
 def test_the_story_of_a_fall() -> None:
     s = table("red", "red", "red", towers=("red", "yellow blue", "green", "blue"))
     down = fell(s, "red", 1)
-    told = words.story(build(s, "red", 1), down, 0, aim(12, 0), -1)
-    assert told[-1].en == "Tower 2 topples to the right: 3 cubes back to the stock."
+    assert lines(GAME, down) == ["Tower 2 topples to the right: 3 cubes go back to the stock."]
     base = after(down, BASE + BLUE)
-    lines = [line.en for line in words.story(down, base, 0, BASE + BLUE, -1)]
-    assert lines == ["<p0> sets a blue cube as the new base of tower 2.", "No bottom card fits it."]
+    assert lines(GAME, base) == ["Ann sets a blue cube as the new base of tower 2.", "No bottom card fits it."]
 
 
 def moments() -> list[Any]:
@@ -930,7 +956,7 @@ def test_the_reason_for_a_full_tower_cites_r1() -> None:
 def test_others_are_told_to_wait_and_nobody_plays_on_after_the_end() -> None:
     assert "(S6)" in words.reason(table("red"), 1, 0).en
     over = take(stood(table("red", "blue", pile=0), "red", 0), 0)
-    assert "(E1)" in words.reason(over, 0, 0).en
+    assert "(E6)" in words.reason(over, 0, 0).en
     assert not any(rules.allowed(over, seat, move) for seat in range(-1, 2) for move in range(GAME.last_move + 1))
 
 

@@ -6,12 +6,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spieltisch.engine.scene import Scene, Way
-from spieltisch.games.green_box.words import card_name
+from spieltisch.engine.sets import joined, members
+from spieltisch.games.green_box.deck import SYMBOL
+from spieltisch.games.green_box.scene import SYMBOLS
 from spieltisch.games.wacklige_warte import rules, words
 from spieltisch.games.wacklige_warte.rules import AIMING, CONSOLING, FOUNDING, NONE, State
 from spieltisch.games.wacklige_warte.scene import broken, scene, strain
 from tests.games.scenes import pieces, random_moments, zone
-from tests.games.wacklige_warte.positions import after, build, dealt, fell, hold, lean, stood, table, take
+from tests.games.wacklige_warte.positions import after, build, dealt, fell, hold, lean, points, stood, table, take
 
 
 def seen(s: State, seat: int = 0) -> Scene:
@@ -51,25 +53,25 @@ def test_the_pile_is_one_back_with_a_number() -> None:
     shown = seen(s)
     (pile,) = [piece for piece in pieces(shown).values() if piece.at == "pile"]
     assert (pile.flags, pile.count, pile.colour, pile.symbol, pile.number) == (["back"], 30, "", "", None)
-    in_pile = {f"card-{card}" for card in words.cards_in(s.pile)}
+    in_pile = {f"card-{card}" for card in members(joined(s.pile))}
     assert not in_pile & set(pieces(shown))
 
 
 def test_own_cards_lie_by_symbol_and_those_of_others_in_a_fan() -> None:
     s = dealt()
-    cards = words.cards_in(s.pile)[:4]
+    cards = members(joined(s.pile))[:4]
     hold(s, 0, cards)
     mine, theirs = seen(s, 0), seen(s, 1)
     for card in cards:
-        assert pieces(mine)[f"card-{card}"].at == f"cards-0-{card_name(card).en.split()[1]}"
+        assert pieces(mine)[f"card-{card}"].at == f"cards-0-{SYMBOLS[SYMBOL[card]]}"
         assert pieces(theirs)[f"card-{card}"].at == "cards-0"
 
 
 def test_seats_tell_points_and_symbols() -> None:
     s = table("red", pile=49)
     seat = seen(s).seats[1]
-    held = words.cards_in(s.hand[1])
-    assert seat.score == words.scores(s)[1]
+    held = members(joined(s.hand[1]))
+    assert seat.score == points(s)[1]
     assert seat.notes[0].en == f"{len(held)} cards"
     assert " × " in seat.notes[1].en
 

@@ -14,6 +14,7 @@ from spieltisch.games.green_box.deck import COLUMNS
 from spieltisch.games.war2 import GAME, rules, words
 from spieltisch.games.war2.maps import PLACES, YELLOW
 from spieltisch.games.war2.rules import ACTION, ASIDE, FIRST_CARD, NO_CARD, NOBODY, START_UNITS, UNITS, State
+from tests.games.telling import lines, listening
 
 SEATS = "ABCD"
 
@@ -86,12 +87,17 @@ def cards(s: State, who: str, names: str) -> int:
 def hand(s: State, who: str) -> str:
     """A hand, low numbers first, `-` if it is empty."""
     seat = SEATS.index(who)
-    return words.cards_named(s, seat, s.hand[seat]).en
+    return named(s, seat, s.hand[seat])
 
 
 def discards(s: State, who: str) -> str:
     seat = SEATS.index(who)
-    return words.cards_named(s, seat, s.discard[seat]).en
+    return named(s, seat, s.discard[seat])
+
+
+def named(s: State, seat: int, cards: int) -> str:
+    order = sorted(members(cards), key=lambda card: (rules.NUMBER[card], card))
+    return ", ".join(words.card_name(s, seat, card).en for card in order) or "-"
 
 
 def army(s: State, who: str) -> str:
@@ -111,9 +117,9 @@ def moves(s: State) -> dict[str, int]:
         return {}
     out = [-1] * GAME.most_moves
     listed = out[: rules.moves(s, s.actor, out)]
-    named = {plain(words.label(s, s.actor, move).en): move for move in listed}
-    assert len(named) == len(listed)
-    return named
+    found = {plain(words.label(s, s.actor, move).en): move for move in listed}
+    assert len(found) == len(listed)
+    return found
 
 
 def options(s: State) -> list[str]:
@@ -123,7 +129,7 @@ def options(s: State) -> list[str]:
 
 def play(s: State, *names: str) -> State:
     """The position after these moves, made by whoever decides."""
-    after = s.copy()
+    after = listening(s)
     for name in names:
         legal = moves(after)
         assert name in legal, f"{name} is not among {', '.join(legal)}"
@@ -132,18 +138,15 @@ def play(s: State, *names: str) -> State:
     return after
 
 
-def told(s: State, name: str, viewer: int = -1) -> list[str]:
-    """The English log lines of a move, players as letters."""
-    move, after = moves(s)[name], play(s, name)
-    secret = rules.secret(s, s.actor, move) and viewer != s.actor
-    lines = words.story(view(s, viewer), view(after, viewer), s.actor, -1 if secret else move, viewer)
-    return [line.named(SEATS).en for line in lines]
+def told(s: State, name: str, viewer: int = -1, language: str = "en") -> list[str]:
+    """What a viewer reads of a move; the players are Ann, Bela and so on."""
+    return lines(GAME, play(s, name), viewer, language)
 
 
 def why(s: State, move: int, seat: int | None = None) -> str:
     """The English reason why a seat may not make a move."""
     seat = s.actor if seat is None else seat
-    return words.reason(view(s, seat), seat, move).named(SEATS).en
+    return words.reason(view(s, seat), seat, move).in_("en", SEATS, seat)
 
 
 def view(s: State, seat: int) -> State:

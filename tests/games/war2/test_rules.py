@@ -7,6 +7,7 @@ from itertools import pairwise, product
 
 import pytest
 
+from spieltisch.engine.phrase import Phrase
 from spieltisch.engine.rng import sow, uniform
 from spieltisch.engine.sets import joined, members
 from spieltisch.games.green_box.deck import ARROW, BLUE, BRICKS, CIRCLES, DROP, GREEN, HAMMER, RED, WHEEL, WHITE
@@ -34,6 +35,7 @@ from spieltisch.games.war2.rules import (
     State,
 )
 from tests.games.moments import seen
+from tests.games.telling import NAMES, lines, listening
 from tests.games.war2.positions import (
     SEATS,
     actor,
@@ -109,9 +111,14 @@ def test_s1_every_map_hangs_together_even_without_any_single_tile(number: int) -
 
 def test_s1_the_drawn_maps_are_those_of_the_rules() -> None:
     s = start(4, "archipelago")
-    assert [words.tile_and_face(s, t).en for t in (0, 1, 4, 35)] == ["b1 (hammer)", "c1", "a2 (bricks)", "g8 (drop)"]
+    assert [said(s, t) for t in (0, 1, 4, 35)] == ["b1 (hammer)", "c1", "a2 (bricks)", "g8 (drop)"]
     s = start(3, "two_worlds")
-    assert words.tile_and_face(s, tile(s, "e4")).en == "e4 (circles)"
+    assert said(s, tile(s, "e4")) == "e4 (circles)"
+
+
+def said(s: State, tile: int) -> str:
+    name = words.tile_and_symbol(s, tile)
+    return name.en if isinstance(name, Phrase) else str(name)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -355,7 +362,7 @@ def test_r7_the_number_is_how_many_sources_units_may_leave() -> None:
     s = play(world(A="a1 2, c1 2, e1 2", B="e5", actions=2), "March with circles 2")
     s = play(s, "Unit from a1 to b1", "Unit from c1 to d1")
     assert options(s) == ["Unit from c1 to d1", "Unit from c1 to c2", "Unit from c1 to b1", "Done marching"]
-    assert why(s, STEP + 4 * tile(s, "e1") + 2) == "The card has no source left for e1 (R7)."
+    assert why(s, STEP + 4 * tile(s, "e1") + 2) == "The card is used up: no more units leave e1 (R7)."
 
 
 def test_r8_units_go_one_step_to_free_or_own_tiles_in_different_ways() -> None:
@@ -368,7 +375,7 @@ def test_r8_units_go_one_step_to_free_or_own_tiles_in_different_ways() -> None:
         "Done marching",
     ]
     assert why(s, STEP + 4 * tile(s, "a1") + 2) == "a2 is held by an opponent (R8)."
-    assert why(s, STEP + 4 * tile(s, "a1")) == "There is no tile (R8)."
+    assert why(s, STEP + 4 * tile(s, "a1")) == "There is no territory (R8)."
     assert why(s, STEP + 4 * tile(s, "e5")) == "You have no units on e5 (R8)."
     s = play(s, "Unit from b1 to c1")
     assert army(s, "A") == "a1 3, c1"
@@ -693,7 +700,7 @@ def test_e6_five_for_all_three_tiles_of_a_symbol() -> None:
 
 def test_e7_players_who_are_out_have_nothing_and_the_running_score_counts_alike() -> None:
     s = world("ring", 3, A="c1, b2", B="", C="d1")
-    assert points(s) == [sum(words.score_parts(s, seat)) for seat in range(3)]
+    assert points(s) == [words.score(s, seat)["points"] for seat in range(3)]
     assert points(s)[1] == 0
 
 
@@ -773,47 +780,81 @@ def test_the_last_fight_is_forgotten_with_the_next_card() -> None:
 # The log.
 
 
+def test_the_log_tells_who_places_first_and_last() -> None:
+    s = listening(GAME.blank(2))
+    sow(s.rng, 1, 0)
+    rules.deal(s)
+    first, last = NAMES[s.actor], NAMES[s.start]
+    assert lines(GAME, s) == [
+        f"{first} places the first unit; placing goes counter-clockwise.",
+        f"{last} places last and takes the first turn.",
+    ]
+    name = options(s)[0]
+    assert told(s, name, s.actor) == [f"You place a {name.lower()}."]
+
+
+def test_the_log_tells_of_cards_and_orders() -> None:
+    s = world(A="a1 2", B="e5")
+    assert told(s, "Open the turn with hammer 3") == ["Ann opens with the hammer 3: 3 actions."]
+    assert told(s, "Open the turn with wheel 1", 0, "de") == ["Du eröffnest mit der Rad-1: 1 Aktion."]
+    s = play(s, "Open the turn with hammer 3")
+    assert told(s, "Reinforce with circles 2", language="de") == ["Ann legt die Kreise-2 zum Verstärken."]
+    assert told(play(s, "Reinforce with circles 2"), "Unit on a1") == ["Ann reinforces a1."]
+    assert told(play(s, "Reinforce with circles 2"), "Done reinforcing", 0) == ["You are done reinforcing."]
+    assert told(s, "March with circles 2", language="de") == ["Ann legt die Kreise-2 zum Marschieren."]
+    s = play(s, "March with circles 2")
+    assert told(s, "Unit from a1 to b1") == ["Ann moves a unit from a1 to b1."]
+    assert told(s, "Done marching") == ["Ann ends the march."]
+
+
 def test_the_log_tells_a_fight_with_cards_sums_loss_and_retreat() -> None:
     s = world(A="a1 3", B="b1 2, c1, e5", actions=2, faces={"b1": WHEEL})
-    assert told(s, "Attack b1 from a1") == ["A attacks B on b1 (wheel) from a1."]
+    assert told(s, "Attack b1 from a1") == ["Ann attacks Bela on b1 (wheel) from a1."]
+    assert told(s, "Attack b1 from a1", 1, "de") == ["Ann greift dich von a1 aus auf b1 (Rad) an."]
     s = play(s, "Attack b1 from a1")
-    assert told(s, "Fight with wheel 1") == ["A chooses a card in secret."]
-    assert told(s, "Fight with wheel 1", 0) == ["A chooses wheel 1 in secret."]
+    assert told(s, "Fight with wheel 1") == ["Ann chooses a card in secret."]
+    assert told(s, "Fight with wheel 1", 0) == ["You choose the wheel 1 in secret."]
     s = play(s, "Fight with wheel 1")
     assert told(s, "Fight with drop 1") == [
-        "A: wheel 1 + 3 units + symbol = 5 against B: drop 1 + 2 units = 3.",
-        "B loses a unit on b1.",
-        "B retreats to c1 with 1 unit.",
+        "Ann fights with the wheel 1, 3 units and the right symbol: strength 5.",
+        "Bela fights with the drop 1 and 2 units: strength 3.",
+        "Bela loses a unit on b1.",
+        "Bela retreats to c1 with 1 unit.",
     ]
-    assert told(play(s, "Fight with drop 1"), "Advance with 2 units") == ["A advances to b1 with 2 units."]
-    assert told(play(s, "Fight with drop 1"), "Do not advance") == ["A does not advance."]
+    assert told(play(s, "Fight with drop 1"), "Advance with 2 units") == ["Ann advances to b1 with 2 units."]
+    assert told(play(s, "Fight with drop 1"), "Do not advance") == ["Ann does not advance to b1."]
 
 
 def test_the_log_tells_of_defenders_who_cannot_retreat_and_of_a_retreat_to_choose() -> None:
     s = play(world(A="b1 5, a2", B="a1 2, e5", actions=2), "Attack a1 from b1", "Fight with hammer 3")
-    assert told(s, "Fight with drop 1")[-1] == "B cannot retreat and stays with 1 unit."
+    assert told(s, "Fight with drop 1")[-1] == "Bela cannot retreat and stays on a1 with 1 unit."
     s = play(world(A="a1 5", B="b1 3, e5", actions=2), "Attack b1 from a1", "Fight with hammer 3", "Fight with drop 1")
-    assert told(s, "Retreat to c1") == ["B retreats to c1 with 2 units."]
+    assert told(s, "Retreat to c1") == ["Bela retreats to c1 with 2 units."]
 
 
 def test_the_log_tells_who_took_up_what_and_when_the_last_turns_come() -> None:
     s = play(last_cards(), "Attack c1 from b1")
     assert told(s, "Fight with drop 1") == [
-        "B chooses a card in secret.",
-        "C takes up the discard pile and drop 6.",
+        "Bela chooses a card in secret.",
+        "Cleo takes up the discard pile and the drop 6.",
         "Everybody has the 6: after this turn everybody has one last turn.",
     ]
     s = play(s, "Fight with drop 1", "Fight with wheel 1", "Do not advance")
-    assert told(s, "End turn") == ["B ends the turn.", "C has a last turn."]
+    assert told(s, "End turn") == ["Bela ends the turn.", "Cleo has a last turn."]
+    s = play(s, "End turn", "Open the turn with drop 1", "End turn", "Open the turn with drop 1", "End turn")
+    assert told(play(s, "Open the turn with arrow 1"), "End turn")[:2] == [
+        "Bela ends the turn.",
+        "The last turns are over.",
+    ]
 
 
 def test_the_log_tells_of_a_fallen_player_and_the_final_score() -> None:
     s = play(world(A="a1 3", B="b1", actions=2), "Attack b1 from a1", "Fight with hammer 3")
-    assert told(s, "Fight with drop 1")[2:] == [
-        "B is out.",
-        "The game is over.",
-        "A: territories 1 + symbols 1 + sets 0 = 2.",
-        "B: territories 0 + symbols 0 + sets 0 = 0.",
+    assert told(s, "Fight with drop 1")[3:] == [
+        "Bela has no territory left and is out.",
+        "Nobody is left but Ann.",
+        "Ann has 2 points: 1 for territories, 1 for symbols, 0 for sets.",
+        "Bela has 0 points: 0 for territories, 0 for symbols, 0 for sets.",
     ]
 
 
@@ -911,7 +952,7 @@ def test_x9_seven_territories_with_four_symbols_and_one_set() -> None:
     faces = dict(zip(("a1", "b1", "c1", "d1", "e1", "a2"), (DROP, DROP, DROP, WHEEL, BRICKS, CIRCLES), strict=True))
     s = world("two_worlds", 4, A="a1, b1, c1, d1, e1, a2, b2", B="h5", faces={**faces, "b2": YELLOW})
     assert points(s)[0] == 22
-    assert words.score_parts(s, 0) == (7, 10, 5)
+    assert words.score(s, 0) == {"land": 7, "variety": 10, "sets": 5, "points": 22}
 
 
 def test_x10_six_symbols_or_three_sets() -> None:
@@ -957,10 +998,10 @@ def test_nobody_moves_out_of_turn() -> None:
 
 def test_a_card_that_is_not_in_the_hand_or_not_for_this_is_explained() -> None:
     s = world(A="a1", B="e5", actions=1, hands={"A": "drop 1"})
-    assert why(s, MARCH + 3) == "The card hammer 3 is not in your hand (R1)."
+    assert why(s, MARCH + 3) == "You do not have the hammer 3 in your hand (R1)."
     assert why(s, CARD + 8) == "Use the card to reinforce or to march, or attack (R2)."
     assert why(s, DONE) == "No reinforcing or march is going on (R6)."
-    assert why(s, TILE) == "Placing takes a reinforce card (R4)."
+    assert why(s, TILE) == "To place units, first play a card to reinforce (R4)."
     assert why(s, STEP + 1) == "First play a card to march (R7)."
 
 
@@ -975,7 +1016,7 @@ def test_no_position_has_more_moves_than_declared(seats: int, map: str) -> None:
 
 def test_prompts_name_what_is_left() -> None:
     def asked(s: State) -> str:
-        return words.prompt(view(s, s.actor), s.actor).named(SEATS).en
+        return words.prompt(view(s, s.actor), s.actor).in_("en", SEATS, s.actor)
 
     s = world(A="a1 3, c1", B="b1, e5", actions=2)
     assert asked(s) == "2 actions left: reinforce, march or attack."
@@ -985,7 +1026,7 @@ def test_prompts_name_what_is_left() -> None:
     assert asked(play(marching, "Unit from a1 to a2")) == "Move units from a1, then from one more territory."
     attacking = play(s, "Attack b1 from a1")
     assert asked(attacking) == "Attack b1 from a1, 3 units against 1: choose a card in secret."
-    assert asked(play(attacking, "Fight with drop 1")) == "A attacks b1, 3 units against your 1: choose a card."
+    assert asked(play(attacking, "Fight with drop 1")) == "A attacks b1, 3 units against 1 of yours: choose a card."
 
 
 # Moments.

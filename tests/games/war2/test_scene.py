@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from spieltisch.engine.scene import Scene, Way
@@ -114,7 +116,7 @@ def test_both_cards_lie_in_the_fight_until_the_next_card() -> None:
     shown = seen(s)
     assert (piece(shown, "attack-card").symbol, piece(shown, "defence-card").symbol) == ("wheel", "drop")
     assert at(shown, "pile-0") == []
-    assert shown.notice.named(SEATS).en == "Fight for b1: A 3 : 3 B, B wins"
+    assert shown.notice.in_("en", SEATS, 0) == "Fight for b1: you 3 : 3 B, B wins"
     after = seen(play(s, "March with bricks 1"))
     assert at(after, "attack") == []
     assert len(at(after, "pile-0")) == 2
@@ -168,7 +170,7 @@ def test_players_have_score_reserve_and_what_is_due() -> None:
     s = world("ring", 3, A="d1, b2", B="", C="e1", turn="C", taken={"A": 3, "B": 3, "C": 3})
     s.ending, s.due = 2, 0b101
     seats = seen(s).seats
-    assert [note.en for note in seats[0].notes] == ["reserve 18", "last turn", "2 + 1 + 0 (territories, symbols, sets)"]
+    assert [note.en for note in seats[0].notes] == ["18 in reserve", "last turn", "territories 2, symbols 1, sets 0"]
     assert seats[1].out
     assert [note.en for note in seats[1].notes] == ["out"]
     assert seats[0].score == 3
@@ -178,5 +180,5 @@ def test_the_parts_beside_a_name_add_up_to_the_points() -> None:
     for _, known, seat, _ in random_moments("war2", 3):
         for beside in scene(known, seat).seats:
             for note in beside.notes:
-                if note.en.endswith("(territories, symbols, sets)"):
-                    assert sum(map(int, note.en.split(" (")[0].split(" + "))) == beside.score
+                if note.en.startswith("territories"):
+                    assert sum(map(int, re.findall(r"\d+", note.en))) == beside.score

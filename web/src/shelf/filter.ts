@@ -1,10 +1,10 @@
 // Which games a shopper at the shelf wants to see, and how many sit down for a quick game.
-import type { GameCard } from "../messages";
+import type { GameCard, Mode } from "../messages";
 
 export interface Filter {
   players: number; // 0: any
   minutes: number;
-  mode: string;
+  mode: Mode | "";
 }
 
 export function fits(game: GameCard, filter: Filter): boolean {

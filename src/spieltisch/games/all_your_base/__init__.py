@@ -1,9 +1,8 @@
 """All Your Base: build a base, fit it out, and pass the rest of your cards to the left."""
 
-from spieltisch.engine.game import Chosen, Game, Option
+from spieltisch.engine.game import Chosen, Game, Mode, Option
 from spieltisch.engine.sets import joined, members
-from spieltisch.games.all_your_base import advice, rules, words
-from spieltisch.games.all_your_base.scene import scene
+from spieltisch.games.all_your_base import rules, words
 
 say = words.say
 
@@ -36,28 +35,19 @@ def _census(s: rules.State) -> dict[str, int]:
 _MOST_POINTS = 60 + (30 + 60) + (60 + 60)
 
 GAME = Game(
-    id="all_your_base",
+    __name__,
     version=1,
-    title=say("title"),
-    tagline=say("tagline"),
     seats=range(2, 7),
     minutes=40,
-    mode="turns",
+    mode=Mode.TURNS,
     family="Green Box",
-    state=rules.State,
-    rules=rules,
-    words=words,
-    most_moves=rules.MOST_MOVES,
-    last_move=rules.LAST_MOVE,
     longest=_longest,
     points=(0, _MOST_POINTS),
     census=_census,
-    scene=scene,
-    advice=advice,
     options=(
         Option.of(say, "three", ("standard", "short"), "standard", seats=range(3, 4)),
         Option.of(say, "advanced", ("off", "on"), "off", seats=range(2, 5)),
-        Option.of(say, "order", ("turns", "together"), "turns", modes={"together": "together"}),
+        Option.of(say, "order", ("turns", "together"), "turns", modes={"together": Mode.TOGETHER}),
         Option.of(say, "software", ("gathered", "stays"), "gathered"),
     ),
 )

@@ -1,8 +1,7 @@
 """Backgammon."""
 
-from spieltisch.engine.game import Chosen, Game, Option, Peers
-from spieltisch.games.backgammon import advice, rules, words
-from spieltisch.games.backgammon.scene import acts, scene
+from spieltisch.engine.game import Chosen, Game, Mode, Option, Peers
+from spieltisch.games.backgammon import rules, words
 
 say = words.say
 
@@ -30,19 +29,12 @@ def _final(before: rules.State, after: rules.State, seat: int, move: int) -> boo
 
 
 GAME = Game(
-    id="backgammon",
+    __name__,
     version=1,
-    title=say("title"),
-    tagline=say("tagline"),
     seats=range(2, 3),
     minutes=15,
-    mode="turns",
+    mode=Mode.TURNS,
     family="Green Box",
-    state=rules.State,
-    rules=rules,
-    words=words,
-    most_moves=30,
-    last_move=rules.DROP,
     longest=_longest,
     points=(0, 3 * rules.TOP_CUBE),
     census=_census,
@@ -51,8 +43,5 @@ GAME = Game(
         Option.of(say, "stakes", ("simple", "full"), "simple"),
         Option.of(say, "jacoby", ("off", "on"), "off"),
     ),
-    scene=scene,
-    acts=acts,
-    advice=advice,
     peers=Peers({"openspiel": "backgammon", "pgx": "backgammon"}, {"stakes": "simple"}),
 )

@@ -22,6 +22,8 @@ from spieltisch.engine.telling import NUMBER, SEAT, tell, told
 # Moves.
 MOVE = 0  # + 6 * place + die - 1
 DONE, ROLL, DOUBLE, TAKE, DROP = 150, 151, 152, 153, 154
+LAST_MOVE = DROP
+MOST_MOVES = 30
 
 # Options.
 STAKES, JACOBY = 0, 1

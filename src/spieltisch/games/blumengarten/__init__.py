@@ -1,10 +1,9 @@
 """Blumengarten: grow flowers together, plant them alone."""
 
-from spieltisch.engine.game import Chosen, Game
+from spieltisch.engine.game import Chosen, Game, Mode
 from spieltisch.engine.sets import joined, members
-from spieltisch.games.blumengarten import advice, rules, words
+from spieltisch.games.blumengarten import rules, words
 from spieltisch.games.blumengarten.rules import CARD_NUMBER, COLOURS, HAND, LIMIT, RANKS, ROWS, SYMBOLS
-from spieltisch.games.blumengarten.scene import scene
 from spieltisch.games.green_box.deck import CARDS
 from spieltisch.games.green_box.scene import COLOURS as CUBES
 
@@ -44,23 +43,14 @@ def _final(before: rules.State, after: rules.State, seat: int, move: int) -> boo
 
 
 GAME = Game(
-    id="blumengarten",
+    __name__,
     version=2,
-    title=say("title"),
-    tagline=say("tagline"),
     seats=range(2, 6),
     minutes=30,
-    mode="turns",
+    mode=Mode.TURNS,
     family="Green Box",
-    state=rules.State,
-    rules=rules,
-    words=words,
-    most_moves=rules.MOST_MOVES,
-    last_move=rules.LAST_MOVE,
     longest=_longest,
     points=(-78, 78),  # at most two colours are ever used up, and then it is over
     census=_census,
     final=_final,
-    scene=scene,
-    advice=advice,
 )

@@ -1,10 +1,9 @@
 """Brawl: a fight of card decks, in turns or in real time."""
 
-from spieltisch.engine.game import Chosen, Game, Option
-from spieltisch.engine.text import Text
-from spieltisch.games.brawl import advice, rules, words
+from spieltisch.engine.game import Chosen, Game, Mode, Option
+from spieltisch.games.brawl import rules, words
 from spieltisch.games.brawl.decks import DECK, FREEZES
-from spieltisch.games.brawl.scene import scene
+from spieltisch.games.brawl.words import say
 
 
 def _longest(seats: int, options: Chosen) -> int:
@@ -17,7 +16,7 @@ def _longest(seats: int, options: Chosen) -> int:
 
 def _census(s: rules.State) -> dict[str, int]:
     """All cards of those who play: in decks, hands and discards, on the table, gone. What is unseen adds up."""
-    playing = words.players(s)
+    playing = words.seats_of(s)
     held = [s.held[seat] != rules.NO_CARD for seat in range(rules.MOST_SEATS)]
     away = sum(s.left[seat] + held[seat] + s.discarded[seat] for seat in playing)
     laid = sum(s.lying.tolist()) + sum(s.length.tolist()) + sum(s.frozen.tolist())
@@ -37,64 +36,20 @@ def _final(before: rules.State, after: rules.State, seat: int, move: int) -> boo
 _MOST_POINTS = 4 * (2**6 + 2 + 2**3 + 2)
 
 GAME = Game(
-    id="brawl",
-    version=1,
-    title=Text("Brawl", "Brawl"),
-    tagline=Text("Schlag auf Schlag, bis alles eingefroren ist.", "Blow by blow, until everything is frozen."),
+    __name__,
+    version=2,
     seats=range(2, 7),
     usual=2,
     minutes=5,
-    mode="turns",
-    family="",
-    state=rules.State,
-    rules=rules,
-    words=words,
-    advice=advice,
-    most_moves=15,
-    last_move=rules.LAST,
+    mode=Mode.TURNS,
     longest=_longest,
     points=(0, _MOST_POINTS),
     census=_census,
     final=_final,
-    scene=scene,
     options=(
-        Option(
-            "mode",
-            Text("Spielart", "Mode"),
-            {
-                "training": Text("Training: der Reihe nach", "training: in turns"),
-                "tournament": Text("Turnier: in Echtzeit", "tournament: in real time"),
-            },
-            "training",
-            modes={"tournament": "race"},
-        ),
-        Option(
-            "decks",
-            Text("Decks", "Decks"),
-            {
-                "choose": Text("alle wählen verdeckt", "everybody chooses in secret"),
-                "random": Text("zufällig, jedes nur einmal", "random, all different"),
-            },
-            "choose",
-        ),
-        Option(
-            "expansions",
-            Text("Erweiterungen", "Expansions"),
-            {
-                "off": Text("die sechs ersten Decks", "the first six decks"),
-                "on": Text("fünfzehn Decks, vier neue Karten", "fifteen decks, four new cards"),
-            },
-            "off",
-        ),
-        Option(
-            "playoff",
-            Text("Bei Gleichstand", "In a tie"),
-            {
-                "on": Text("Stechen der Führenden", "the leaders play off"),
-                "off": Text("geteilter Sieg", "a shared win"),
-            },
-            "on",
-            seats=range(3, 7),
-        ),
+        Option.of(say, "mode", ("training", "tournament"), "training", modes={"tournament": Mode.RACE}),
+        Option.of(say, "decks", ("choose", "random"), "choose"),
+        Option.of(say, "expansions", ("off", "on"), "off"),
+        Option.of(say, "playoff", ("on", "off"), "on", seats=range(3, 7)),
     ),
 )

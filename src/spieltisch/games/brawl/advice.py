@@ -15,6 +15,7 @@ from spieltisch.games.brawl.rules import (
     State,
     at_hand,
     base_of,
+    whose,
     winner,
 )
 
@@ -37,7 +38,7 @@ def foolish(s: State, seat: int, move: int) -> int:
     card = at_hand(s, seat)
     if move < ON_BASE:
         row = (move - AT_END) // (2 * NUMBERS)
-        own = s.ring[(row + ((move - AT_END) & 1)) % s.players] == seat
+        own = whose(s, row, (move - AT_END) & 1) == seat
         return 1 if own == (BLOCK <= card < PRESS) else 0
     row = (move - ON_BASE) // NUMBERS
     ahead = winner(s, row, base_of(s, row, (move - ON_BASE) % NUMBERS)) == seat

@@ -18,7 +18,7 @@ from spieltisch.engine.record import Record, i8, i16, i32
 from spieltisch.engine.rng import forget, uniform
 from spieltisch.engine.rule import rule, table
 from spieltisch.engine.sets import joined, split
-from spieltisch.engine.telling import moment
+from spieltisch.engine.telling import NUMBER, SEAT, SEATS, moment, tell, tell_only, tell_others, told
 from spieltisch.games.brawl.decks import (
     BASE,
     BLOCK,
@@ -67,8 +67,32 @@ DISCARD = 17
 AT_END = 18  # + (row * NUMBERS + number) * 2 + end
 ON_BASE = 186  # + row * NUMBERS + number
 AT_SIDE = 270  # + row * 2 + side
-LAST = AT_SIDE + 2 * MOST_SEATS - 1
+LAST_MOVE = AT_SIDE + 2 * MOST_SEATS - 1
+MOST_MOVES = 15
 WEST, EAST = 0, 1
+
+# What is told. A Base is `told_base`, a row `told_row`; a source is 1 for the discards and 0 for the hand.
+ALL_CHOOSE = told("all-choose")
+CHOOSES = told("chooses", who=SEAT, deck="deck")
+HAS_CHOSEN = told("has-chosen", who=SEAT)
+DECKS_SHOWN = told("decks-shown", decks="decks")
+BEGINS = told("begins", who=SEAT)
+WAITS = told("waits")
+IS_READY = told("is-ready", who=SEAT)
+GO = told("go")
+DRAWS = told("draws", who=SEAT, card="card")
+DRAWS_HIDDEN = told("draws-hidden", who=SEAT)
+DISCARDS = told("discards", who=SEAT, card="card")
+PLAYS_AT = told("plays-at", who=SEAT, card="card", source="source", base="base", end="end")
+PLAYS_ON = told("plays-on", who=SEAT, card="card", source="source", base="base")
+CLEARS = told("clears", who=SEAT, source="source", base="base", cards=NUMBER)
+ADDS = told("adds", who=SEAT, letter="letter", source="source", beside="letter", row="row")
+CLOSES = told("closes", row="row")
+SKIPPED = told("skipped", who=SEAT)
+STUCK = told("stuck")
+COUNTED = told("counted", base="base", one=SEAT, a=NUMBER, two=SEAT, b=NUMBER, who=SEAT, why="why", points=NUMBER)
+STANDING = told("standing", points="earned")
+TIED = told("tied", who=SEATS, playoff=NUMBER)
 
 # What a hand may hold beside the kinds of cards.
 NO_CARD = 17
@@ -106,7 +130,6 @@ class State(Record):
     cards = i32[ENDS, 2]  # the cards of every end from the Base outwards, two bits each
     earned = i16[MOST_SEATS]  # points of the games that are over
     gone = i16  # cards that have left the game
-    latest = i16  # the last move that laid or discarded a card, -1 before
     deck = i8[MOST_SEATS]  # the character of each seat
     unseen = i8[MOST_SEATS, SHUFFLED]  # cards of each kind that are in the deck or held; no Freezes
     left = i8[MOST_SEATS]  # cards in each deck, the Freezes underneath
@@ -134,7 +157,6 @@ class State(Record):
     turn = i8  # in training
     awaited = i8  # mask of the seats that may move
     playoffs = i8  # how many there have been
-    last = i8  # the last card that was laid or discarded
 
 
 # Set-up.
@@ -143,15 +165,16 @@ class State(Record):
 @rule
 def deal(s: State) -> None:
     """Decks are chosen (S1), or dealt, and then the first game is set up."""
-    s.latest = -1
-    s.last = NO_CARD
     for seat in range(MOST_SEATS):
         s.deck[seat] = NO_DECK
         s.held[seat] = NO_CARD
     s.awaited = (1 << s.seats) - 1
     if s.options[DECK_CHOICE] == DEALT:
         deal_decks(s)
+        tell(s, DECKS_SHOWN, s.seats)
         set_up(s, s.awaited)
+    else:
+        tell(s, ALL_CHOOSE)
 
 
 @rule
@@ -182,19 +205,38 @@ def set_up(s: State, seats: int) -> None:
         seats &= seats - 1
     s.rows = 1 if s.players == 2 else s.players
     for row in range(s.rows):
-        s.mine[s.ring[row]] |= 1 << row
-        s.mine[s.ring[(row + 1) % s.players]] |= 1 << row
-        add_base(s, row, EAST, s.ring[row])
-        add_base(s, row, EAST, s.ring[(row + 1) % s.players])
+        for end in range(2):
+            s.mine[whose(s, row, end)] |= 1 << row
+            add_base(s, row, EAST, whose(s, row, end))
     for place in range(s.players):
         shuffle_deck(s, s.ring[place])
     if s.options[MODE] == TRAINING:
         s.phase = PLAY
         s.turn = s.ring[uniform(s.rng, s.players)]
         s.awaited = 1 << s.turn
+        tell(s, BEGINS, s.turn)
     else:
         s.phase = GET_READY
         s.awaited = everybody(s)
+        tell(s, WAITS)
+
+
+@rule
+def whose(s: State, row: int, end: int) -> int:
+    """The player of a row whose end it is."""
+    return s.ring[(row + end) % s.players]
+
+
+@rule
+def told_row(s: State, row: int) -> int:
+    """The players of a row, a bit each; 0 if it is the only one."""
+    return 0 if s.rows == 1 else 1 << whose(s, row, 0) | 1 << whose(s, row, 1)
+
+
+@rule
+def told_base(s: State, row: int, number: int) -> int:
+    """A Base and where it lies: NUMBERS * row + number."""
+    return NUMBERS * told_row(s, row) + number
 
 
 @rule
@@ -364,17 +406,20 @@ def play(s: State, seat: int, move: int) -> None:
     if move == DRAW:
         s.held[seat] = drawn(s, seat)
         s.left[seat] -= 1
+        tell_only(s, seat, DRAWS, seat, s.held[seat])
+        tell_others(s, seat, DRAWS_HIDDEN, seat)
     elif move < READY:
         pick_deck(s, seat, move - PICK)
     elif move == READY:
         s.awaited ^= 1 << seat
+        tell(s, IS_READY, seat)
         if s.awaited == 0:
             s.phase = PLAY
             s.awaited = everybody(s)
+            tell(s, GO)
     else:
-        s.last = taken(s, seat)
-        s.latest = move
-        lay(s, seat, s.last, move)
+        lay(s, seat, at_hand(s, seat), move)
+        take(s, seat)
         go_on(s, seat)
 
 
@@ -383,7 +428,10 @@ def pick_deck(s: State, seat: int, deck: int) -> None:
     """Choose in secret; with the last choice all decks are shown (S1)."""
     s.deck[seat] = deck
     s.awaited ^= 1 << seat
+    tell_only(s, seat, CHOOSES, seat, deck)
+    tell_others(s, seat, HAS_CHOSEN, seat)
     if s.awaited == 0:
+        tell(s, DECKS_SHOWN, s.seats)
         set_up(s, (1 << s.seats) - 1)
 
 
@@ -407,34 +455,50 @@ def any_unseen(s: State, seat: int, cards: int) -> int:
 
 
 @rule
-def taken(s: State, seat: int) -> int:
-    """The card that is played or discarded, which leaves the hand or the top of the discards."""
-    card = s.held[seat]
-    if card == NO_CARD:
-        s.discarded[seat] -= 1
-        card = s.discards[seat, s.discarded[seat]]
-        s.discards[seat, s.discarded[seat]] = 0
-        return card
-    s.held[seat] = NO_CARD
-    if card != FREEZE:
-        s.unseen[seat, card] -= 1
-    return card
-
-
-@rule
 def lay(s: State, seat: int, card: int, move: int) -> None:
-    """Put a card where the move says."""
+    """Put the card at hand where the move says."""
     if move == DISCARD:
         s.discards[seat, s.discarded[seat]] = card
         s.discarded[seat] += 1
+        tell(s, DISCARDS, seat, card)
     elif move >= AT_SIDE:
-        add_base(s, (move - AT_SIDE) >> 1, (move - AT_SIDE) & 1, seat)
+        row = (move - AT_SIDE) >> 1
+        side = (move - AT_SIDE) & 1
+        tell(s, ADDS, seat, s.numbered[row], source(s, seat), outer(s, row, side), told_row(s, row))
+        add_base(s, row, side, seat)
     elif move >= ON_BASE:
-        lay_on_base(s, (move - ON_BASE) // NUMBERS, (move - ON_BASE) % NUMBERS, card)
+        lay_on_base(s, seat, (move - ON_BASE) // NUMBERS, (move - ON_BASE) % NUMBERS, card)
     else:
         row = (move - AT_END) // (2 * NUMBERS)
-        base = base_of(s, row, ((move - AT_END) >> 1) % NUMBERS)
-        lengthen(s, 2 * base + ((move - AT_END) & 1), card)
+        number = ((move - AT_END) >> 1) % NUMBERS
+        end = (move - AT_END) & 1
+        tell(s, PLAYS_AT, seat, card, source(s, seat), told_base(s, row, number), whose(s, row, end))
+        lengthen(s, 2 * base_of(s, row, number) + end, card)
+
+
+@rule
+def outer(s: State, row: int, side: int) -> int:
+    """The number of the Base at the west or east of a row."""
+    return s.number[s.line[row, (s.lying[row] - 1) * side]]
+
+
+@rule
+def source(s: State, seat: int) -> int:
+    """Whether the card at hand comes from the discards."""
+    return 1 if s.held[seat] == NO_CARD else 0
+
+
+@rule
+def take(s: State, seat: int) -> None:
+    """The card that was played or discarded leaves the hand, or else the top of the discards."""
+    card = s.held[seat]
+    if card == NO_CARD:
+        s.discarded[seat] -= 1
+        s.discards[seat, s.discarded[seat]] = 0
+        return
+    s.held[seat] = NO_CARD
+    if card != FREEZE:
+        s.unseen[seat, card] -= 1
 
 
 @rule
@@ -485,25 +549,36 @@ def free_place(s: State, row: int) -> int:
 
 
 @rule
-def lay_on_base(s: State, row: int, number: int, card: int) -> None:
+def lay_on_base(s: State, seat: int, row: int, number: int, card: int) -> None:
     """A Clear, a Freeze or a modifier; the first two may close the row (R8-R10, M1)."""
     base = base_of(s, row, number)
-    if card == FREEZE:
-        s.frozen[base] = 1
-    elif card == CLEAR:
+    if card == CLEAR:
+        tell(s, CLEARS, seat, source(s, seat), told_base(s, row, number), 1 + cards_at(s, base))
         clear(s, row, base)
     else:
-        s.modifiers[base, card - HOLD] += 1
+        tell(s, PLAYS_ON, seat, card, source(s, seat), told_base(s, row, number))
+        if card == FREEZE:
+            s.frozen[base] = 1
+        else:
+            s.modifiers[base, card - HOLD] += 1
     if unfrozen(s, row) == 0:
         s.closed |= 1 << row
+        tell(s, CLOSES, told_row(s, row))
+
+
+@rule
+def cards_at(s: State, base: int) -> int:
+    """How many cards lie at a Base, itself among them."""
+    cards = 1 + s.length[2 * base] + s.length[2 * base + 1]
+    for modifier in range(MODIFIERS):
+        cards += s.modifiers[base, modifier]
+    return cards
 
 
 @rule
 def clear(s: State, row: int, base: int) -> None:
     """The Base, all that lies on it and the Clear leave the game (R8)."""
-    s.gone += 2 + s.length[2 * base] + s.length[2 * base + 1]
-    for modifier in range(MODIFIERS):
-        s.gone += s.modifiers[base, modifier]
+    s.gone += 1 + cards_at(s, base)
     n = s.lying[row] - 1
     s.west[row] += 1 if s.line[row, 0] == base else 0
     at = 0
@@ -562,6 +637,7 @@ def pass_turn(s: State, seat: int) -> None:
             s.turn = other
             s.awaited = 1 << other
             return
+        tell(s, SKIPPED, other)
     end_game(s)
 
 
@@ -571,18 +647,39 @@ def pass_turn(s: State, seat: int) -> None:
 @rule
 def end_game(s: State) -> None:
     """Points are settled; those tied for the most may have to play on (E6)."""
+    if s.closed != (1 << s.rows) - 1:
+        tell(s, STUCK)
     for row in range(s.rows):
-        for age in range(s.lying[row]):
-            base = s.aged[row, age]
-            s.earned[winner(s, row, base)] += worth(s, base)
+        for place in range(s.lying[row]):
+            count_base(s, row, s.line[row, place])
+    tell(s, STANDING, s.seats)
     s.phase = OVER
     s.awaited = 0
     leaders = first(s)
     if s.seats > 2 and s.options[PLAYOFF] == WITH and s.playoffs < MOST_PLAYOFFS and count(leaders) > 1:
         moment(s)
         s.playoffs += 1
+        tell(s, TIED, leaders, s.playoffs)
         clear_table(s)
         set_up(s, leaders)
+
+
+@rule
+def count_base(s: State, row: int, base: int) -> None:
+    """The points for a Base go to its winner."""
+    who = winner(s, row, base)
+    s.earned[who] += worth(s, base)
+    name = told_base(s, row, s.number[base])
+    why = why_won(s, base)
+    one = whose(s, row, 0)
+    two = whose(s, row, 1)
+    tell(s, COUNTED, name, one, s.hits[2 * base], two, s.hits[2 * base + 1], who, why, worth(s, base))
+
+
+@rule
+def why_won(s: State, base: int) -> int:
+    """What decides a Base: its owner 0, more hits 1, fewer hits 2 (E3, M3)."""
+    return 0 if s.hits[2 * base] == s.hits[2 * base + 1] else 1 + (s.modifiers[base, REVERSE - HOLD] & 1)
 
 
 @rule
@@ -593,7 +690,7 @@ def winner(s: State, row: int, base: int) -> int:
         lead = 0 - lead
     if lead == 0:
         return s.owner[base]
-    return s.ring[row] if lead > 0 else s.ring[(row + 1) % s.players]
+    return whose(s, row, 0 if lead > 0 else 1)
 
 
 @rule

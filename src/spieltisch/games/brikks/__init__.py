@@ -1,10 +1,10 @@
 """Brikks: blocks fall onto everybody's sheet, full rows score."""
 
-from spieltisch.engine.game import Chosen, Game, Option
-from spieltisch.games.brikks import advice, rules, words
+from spieltisch.engine.game import Chosen, Game, Mode, Option
+from spieltisch.games.brikks import rules, words
 from spieltisch.games.brikks.blocks import ENERGY, EXTRA, FACTOR, FULL, MOST_EXTRA, ROW_POINTS, ROWS
 from spieltisch.games.brikks.rules import MOST_MINIS, MOST_ROLLS
-from spieltisch.games.brikks.scene import acts, blocks, scene
+from spieltisch.games.brikks.scene import blocks
 
 say = words.say
 
@@ -30,25 +30,15 @@ def _census(s: rules.State) -> dict[str, int]:
 _MOST_POINTS = sum(FACTOR[row] * ROW_POINTS[FULL] for row in range(ROWS)) + EXTRA[MOST_EXTRA] + 7 + ENERGY // 2
 
 GAME = Game(
-    id="brikks",
+    __name__,
     version=2,
-    title=say("title"),
-    tagline=say("tagline"),
     seats=range(1, 5),
     minutes=20,
-    mode="together",
+    mode=Mode.TOGETHER,
     family="Roll and Write",
-    state=rules.State,
-    rules=rules,
-    words=words,
-    most_moves=rules.MOST_MOVES,
-    last_move=rules.LAST_MOVE,
     longest=_longest,
     points=(0, _MOST_POINTS),
     census=_census,
-    scene=scene,
-    acts=acts,
-    advice=advice,
     options=(
         Option.of(say, "level", ("1", "2", "3", "4", "choose"), "2"),
         Option.of(say, "mode", ("points", "duel"), "points", seats=range(2, 3)),

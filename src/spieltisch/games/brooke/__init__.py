@@ -1,9 +1,8 @@
 """Brooke: two players fight with dice for island cards that turn over."""
 
 from spieltisch.engine.bits import count
-from spieltisch.engine.game import Game, Option
-from spieltisch.games.brooke import advice, kit, rules, words
-from spieltisch.games.brooke.scene import scene
+from spieltisch.engine.game import Game, Mode, Option
+from spieltisch.games.brooke import kit, rules, words
 
 say = words.say
 
@@ -28,20 +27,12 @@ def _census(s: rules.State) -> dict[str, int]:
 
 
 GAME = Game(
-    id="brooke",
+    __name__,
     version=1,
-    title=say("title"),
-    tagline=say("tagline"),
     seats=range(2, 3),
     minutes=15,
-    mode="turns",
+    mode=Mode.TURNS,
     family="Die kleinen Feinen",
-    state=rules.State,
-    rules=rules,
-    words=words,
-    scene=scene,
-    most_moves=rules.MOST_MOVES,
-    last_move=rules.LAST_MOVE,
     longest=lambda seats, options: _LONGEST,
     points=(0, rules.CARDS),
     census=_census,
@@ -50,5 +41,4 @@ GAME = Game(
         Option.of(say, "limit", ("owned", "placed"), "owned"),
         Option.of(say, "start", ("random", "blue", "red"), "random"),
     ),
-    advice=advice,
 )

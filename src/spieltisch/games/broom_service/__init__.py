@@ -1,10 +1,10 @@
 """Broom Service: witches deliver potions, bravely or cowardly."""
 
-from spieltisch.engine.game import Chosen, Game, Option, Value
-from spieltisch.engine.text import Text
-from spieltisch.games.broom_service import advice, rules, words
+from spieltisch.engine.game import Chosen, Game, Mode, Option
+from spieltisch.games.broom_service import rules, words
 from spieltisch.games.broom_service.kit import BOARDS
-from spieltisch.games.broom_service.scene import scene
+
+say = words.say
 
 
 def _longest(seats: int, options: Chosen) -> int:
@@ -33,34 +33,19 @@ def _final(before: rules.State, after: rules.State, seat: int, move: int) -> boo
     return move == rules.CONFIRM
 
 
-_SWITCH: dict[Value, Text] = {"on": Text("an", "on"), "off": Text("aus", "off")}
-
 GAME = Game(
-    id="broom_service",
-    version=1,
-    title=Text("Broom Service", "Broom Service"),
-    tagline=Text(
-        "Mutig und vielleicht leer ausgehen, oder feige und sicher?",
-        "Brave and perhaps for nothing, or cowardly and safe?",
-    ),
+    __name__,
+    version=2,
     seats=range(2, rules.MOST_SEATS + 1),
     minutes=60,
-    mode="together",
-    family="",
-    state=rules.State,
-    rules=rules,
-    words=words,
-    most_moves=rules.MOST_MOVES,
-    last_move=rules.LAST_MOVE,
+    mode=Mode.TOGETHER,
     longest=_longest,
     points=(-300, 3000),  # whatever a board may say; on ours scores stay below 200
     census=_census,
     final=_final,
-    scene=scene,
     options=(
-        Option("board", Text("Spielplan", "Board"), BOARDS, "spieltisch"),
-        Option("events", Text("Ereignisse", "Events"), _SWITCH, "on"),
-        Option("curses", Text("Verwünschte Rollen", "Bewitched roles"), _SWITCH, "on", seats=range(2, 5)),
+        Option("board", say("option-board"), BOARDS, "spieltisch"),
+        Option.of(say, "events", ("on", "off"), "on"),
+        Option.of(say, "curses", ("on", "off"), "on", seats=range(2, 5)),
     ),
-    advice=advice,
 )

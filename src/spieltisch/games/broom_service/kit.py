@@ -8,9 +8,10 @@ from functools import partial
 from pathlib import Path
 
 from spieltisch.engine.atlas import Cell, touching
-from spieltisch.engine.kits import Installed, Kit, Line, both, head_of, lines_of
+from spieltisch.engine.kits import Installed, Kit, Line, head_of, lines_of
+from spieltisch.engine.phrase import FALLBACK, worded
 from spieltisch.engine.sets import split
-from spieltisch.engine.text import Mistake, Text
+from spieltisch.engine.text import Mistake
 from spieltisch.games.broom_service.rules import (
     CELLS,
     DELIVERY,
@@ -33,9 +34,8 @@ from spieltisch.games.broom_service.rules import (
     TRIPLE,
     State,
 )
+from spieltisch.games.broom_service.words import COLOURS, GROUNDS, say, spelt
 
-TERRAINS = ("forest", "hills", "prairie", "mountain")
-COLOURS = ("green", "purple", "orange")
 KINDS = {"round": ROUND, "square": SQUARE, "every": ROUND | SQUARE}
 DRUIDS = ("valley", "hilltop")
 STANCES = ("cowardly", "brave")
@@ -71,18 +71,16 @@ class Tower:
 class Board:
     """What a file says, before it is put into numbers for the rules."""
 
-    id: str
-    title: Text
     points: int = -1
     goods: dict[int, list[list[int]]] = field(default_factory=dict)  # by players: everybody's goods in turn order
     raster: list[tuple[str, ...]] = field(default_factory=list)
     regions: dict[str, Region] = field(default_factory=dict)
-    lakes: dict[str, str] = field(default_factory=dict)
+    lakes: list[str] = field(default_factory=list)
     towers: dict[str, Tower] = field(default_factory=dict)
     tiles: list[tuple[int, int]] = field(default_factory=list)  # wands and bolts
     income: dict[tuple[int, int], list[int]] = field(default_factory=dict)  # by gatherer and stance
     druids: dict[int, list[int]] = field(default_factory=dict)  # their terrains
-    events: list[tuple[Text, list[int]]] = field(default_factory=list)
+    events: list[tuple[str, list[int]]] = field(default_factory=list)
     pairs: list[tuple[str, str]] = field(default_factory=list)  # neighbours, if the file names them
 
     @property
@@ -111,30 +109,27 @@ class Board:
 def number(line: Line, word: str, least: int, most: int) -> int:
     """A whole number within bounds."""
     if not word.lstrip("-").isdecimal() or not least <= int(word) <= most:
-        raise line.wrong(
-            f"„{word}“ ist keine Zahl von {least} bis {most}.", f"“{word}” is no number from {least} to {most}."
-        )
+        raise line.wrong(say("kit-number", word=word, least=least, most=most))
     return int(word)
 
 
 def one_of(line: Line, word: str, known: Iterable[str]) -> str:
     """A word of a list."""
     if word not in known:
-        names = ", ".join(known)
-        raise line.wrong(f"„{word}“ ist nicht bekannt. Möglich: {names}.", f"“{word}” is not known. Possible: {names}.")
+        raise line.wrong(say("kit-unknown", word=word, known=", ".join(known)))
     return word
 
 
 def shaped(line: Line, good: bool, form: str) -> None:
     """Refuse a line that has not the right form."""
     if not good:
-        raise line.wrong(f"Erwartet wird „{form}“.", f"Expected is “{form}”.")
+        raise line.wrong(say("kit-form", form=form))
 
 
 def new(line: Line, id: str, known: Iterable[str]) -> str:
     """An id that is not taken."""
     if id in known:
-        raise line.wrong(f"{id} kommt schon vor.", f"{id} is there already.")
+        raise line.wrong(say("kit-again", id=id))
     return id
 
 
@@ -143,6 +138,19 @@ def cell(line: Line, word: str) -> Cell:
     row, dot, column = word.partition(".")
     shaped(line, bool(dot) and row.isdecimal() and column.isdecimal(), "4.8")
     return int(row) - 1, int(column) - 1
+
+
+def cell_name(at: Cell) -> str:
+    """A cell as files write it."""
+    return f"{at[0] + 1}.{at[1] + 1}"
+
+
+def named(line: Line, words: list[str]) -> str:
+    """A name: `deutsch / English`, one for both, or one of the catalogues, `@mist-wood`."""
+    name = " ".join(words)
+    if worded(spelt(name), FALLBACK)[1]:
+        raise line.wrong(say("kit-no-name", name=name))
+    return name
 
 
 # Reading the sections.
@@ -164,16 +172,16 @@ def read_start(board: Board, line: Line) -> None:
 def read_raster(board: Board, line: Line) -> None:
     """A line of the drawing: a region or lake for every cell, `.` for nothing."""
     if board.raster and len(line.words) != len(board.raster[0]):
-        raise line.wrong("Alle Zeilen des Rasters sind gleich lang.", "All lines of the raster have the same length.")
+        raise line.wrong(say("kit-ragged"))
     board.raster.append(line.words)
     if len(board.raster) * len(line.words) > CELLS:
-        raise line.wrong(f"Das Raster hat höchstens {CELLS} Felder.", f"The raster has at most {CELLS} cells.")
+        raise line.wrong(say("kit-cells", most=CELLS))
 
 
 def read_region(board: Board, line: Line) -> None:
     """Id, terrain, name, and the cells of its clouds or its castle."""
     words = list(line.words)
-    shaped(line, len(words) > 2, "W1 forest Nebelwald cloud 1.2")
+    shaped(line, len(words) > 2, "W1 forest Nebelwald / Mist Wood cloud 1.2")
     found: dict[str, list[str]] = {"": []}
     key = ""
     for word in words[2:]:
@@ -181,18 +189,18 @@ def read_region(board: Board, line: Line) -> None:
             key = word
         found.setdefault(key, []).append(word)
     clouds, castles = ([cell(line, word) for word in found.get(key, [])[1:]] for key in ("cloud", "castle"))
-    terrain = TERRAINS.index(one_of(line, words[1], TERRAINS))
+    terrain = GROUNDS.index(one_of(line, words[1], GROUNDS))
     id = new(line, words[0], (*board.regions, *board.lakes))
-    board.regions[id] = Region(line, terrain, " ".join(found[""]) or id, clouds, castles)
+    board.regions[id] = Region(line, terrain, named(line, found[""] or [id]), clouds, castles)
     if len(board.regions) > REGIONS:
-        raise line.wrong(f"Es gibt höchstens {REGIONS} Gebiete.", f"There are at most {REGIONS} regions.")
+        raise line.wrong(say("kit-regions", most=REGIONS))
 
 
 def read_lake(board: Board, line: Line) -> None:
-    """Id and name."""
-    board.lakes[new(line, line.words[0], (*board.regions, *board.lakes))] = " ".join(line.words[1:]) or line.words[0]
+    """Its id; the name behind it is for whoever reads the file."""
+    board.lakes.append(new(line, line.words[0], (*board.regions, *board.lakes)))
     if len(board.lakes) > MOST_LAKES:
-        raise line.wrong(f"Es gibt höchstens {MOST_LAKES} Seen.", f"There are at most {MOST_LAKES} lakes.")
+        raise line.wrong(say("kit-lakes", most=MOST_LAKES))
 
 
 def read_tower(board: Board, line: Line) -> None:
@@ -208,7 +216,7 @@ def read_tower(board: Board, line: Line) -> None:
     id = new(line, what[0], board.towers)
     board.towers[id] = Tower(line, colour, kind, points, wands, [cell(line, word) for word in where])
     if len(board.towers) > TOWERS:
-        raise line.wrong(f"Es gibt höchstens {TOWERS} Türme.", f"There are at most {TOWERS} towers.")
+        raise line.wrong(say("kit-towers", most=TOWERS))
 
 
 def read_tiles(board: Board, line: Line) -> None:
@@ -218,7 +226,7 @@ def read_tiles(board: Board, line: Line) -> None:
     tile = number(line, words[2], 1, 9), number(line, words[4], 0, 5)
     board.tiles += [tile] * number(line, words[0], 1, TILES)
     if len(board.tiles) > TILES:
-        raise line.wrong(f"Es gibt höchstens {TILES} Wolken.", f"There are at most {TILES} cloud tiles.")
+        raise line.wrong(say("kit-tiles", most=TILES))
 
 
 def read_gatherer(board: Board, line: Line) -> None:
@@ -234,7 +242,7 @@ def read_druid(board: Board, line: Line) -> None:
     """The two terrains on which a druid delivers."""
     shaped(line, len(line.words) == 3, "valley forest prairie")
     druid = DRUIDS.index(one_of(line, line.words[0], DRUIDS))
-    board.druids[druid] = [TERRAINS.index(one_of(line, word, TERRAINS)) for word in line.words[1:]]
+    board.druids[druid] = [GROUNDS.index(one_of(line, word, GROUNDS)) for word in line.words[1:]]
 
 
 # How an event is written; what stands in capitals is read.
@@ -248,7 +256,7 @@ EVENT_FORMS = {
     DELIVERY: "delivery KIND POINTS",
 }
 EVENT_WORDS: dict[str, Callable[[Line, str], int]] = {
-    "TERRAIN": lambda line, word: TERRAINS.index(one_of(line, word, TERRAINS)),
+    "TERRAIN": lambda line, word: GROUNDS.index(one_of(line, word, GROUNDS)),
     "KIND": lambda line, word: KINDS[one_of(line, word, KINDS)],
     "POINTS": lambda line, word: number(line, word, -20, 20),
     "UP_TO": lambda line, word: number(line, word, 1, MOST_SOLD),
@@ -271,7 +279,7 @@ def read_event(board: Board, line: Line) -> None:
             numbers.append(EVENT_WORDS[part](line, word))
         else:
             one_of(line, word, (part,))
-    board.events.append((both([name]), [kind, *numbers, *[0] * (2 - len(numbers))]))
+    board.events.append((named(line, [name]), [kind, *numbers, *[0] * (2 - len(numbers))]))
 
 
 def read_neighbours(board: Board, line: Line) -> None:
@@ -307,27 +315,24 @@ def check(board: Board) -> None:
     cells = board.cells
     for id in cells.values():
         if id != "." and id not in board.regions and id not in board.lakes:
-            raise Mistake(f"Das Raster hat {id}, das nirgends steht.", f"The raster has {id}, which is not listed.")
+            raise Mistake(say("kit-not-listed", id=id))
     for id, region in board.regions.items():
         check_region(region, id, cells)
     castles = [region for region in board.regions.values() for _ in region.castles]
     if len(castles) != PAWNS:
-        raise Mistake("Es muss genau zwei Burgen geben.", "There must be exactly two castles.")
+        raise Mistake(say("kit-castles"))
     for region in castles:
         if region.clouds:
-            raise region.line.wrong("Bei einer Burg darf keine Wolke sein.", "There may be no cloud at a castle.")
+            raise region.line.wrong(say("kit-castle-cloud"))
     for tower in board.towers.values():
         check_tower(tower, board)
     spaces = sum(len(region.clouds) for region in board.regions.values())
     if spaces > SPACES:
-        raise Mistake(f"Es gibt höchstens {SPACES} Wolkenplätze.", f"There are at most {SPACES} cloud spaces.")
+        raise Mistake(say("kit-spaces", most=SPACES))
     if len(board.tiles) < spaces:
-        raise Mistake(
-            f"Für {spaces} Wolkenplätze gibt es nur {len(board.tiles)} Wolken.",
-            f"There are only {len(board.tiles)} clouds for {spaces} spaces.",
-        )
+        raise Mistake(say("kit-few-tiles", tiles=len(board.tiles), spaces=spaces))
     if len(names(board)) > LETTERS:
-        raise Mistake("Die Namen sind zusammen zu lang.", "The names are too long altogether.")
+        raise Mistake(say("kit-names", most=LETTERS))
 
 
 def check_complete(board: Board) -> None:
@@ -343,17 +348,16 @@ def check_complete(board: Board) -> None:
     }
     for what, there in wanted.items():
         if not there:
-            raise Mistake(f"Es fehlt: {what}", f"Missing: {what}")
+            raise Mistake(say("kit-lacks", what=what))
 
 
 def check_region(region: Region, id: str, cells: dict[Cell, str]) -> None:
     """It is on the map, with all its cells."""
     if id not in cells.values():
-        raise region.line.wrong(f"{id} kommt im Raster nicht vor.", f"{id} is not in the raster.")
+        raise region.line.wrong(say("kit-not-drawn", id=id))
     for at in region.clouds + region.castles:
         if cells.get(at) != id:
-            name = f"{at[0] + 1}.{at[1] + 1}"
-            raise region.line.wrong(f"Das Feld {name} gehört nicht zu {id}.", f"Cell {name} is not part of {id}.")
+            raise region.line.wrong(say("kit-elsewhere", cell=cell_name(at), id=id))
 
 
 def check_tower(tower: Tower, board: Board) -> None:
@@ -361,19 +365,17 @@ def check_tower(tower: Tower, board: Board) -> None:
     cells = board.cells
     for at in tower.cells:
         if cells.get(at) not in board.regions:
-            name = f"{at[0] + 1}.{at[1] + 1}"
-            raise tower.line.wrong(f"Auf dem Feld {name} ist kein Land.", f"There is no land at cell {name}.")
+            raise tower.line.wrong(say("kit-no-land", cell=cell_name(at)))
         if any(other != at and other not in touching(at) for other in tower.cells):
-            raise tower.line.wrong("Die Felder eines Turms müssen sich berühren.", "A tower's cells must touch.")
+            raise tower.line.wrong(say("kit-apart"))
 
 
 # Into the record.
 
 
 def names(board: Board) -> bytes:
-    """The names of regions, lakes and events, a line each; of events in both languages."""
-    lines = [region.name for region in board.regions.values()] + list(board.lakes.values())
-    lines += [name for event, _ in board.events for name in event]
+    """The names of regions, then of events, a line each."""
+    lines = [region.name for region in board.regions.values()] + [name for name, _ in board.events]
     return "".join(line + "\n" for line in lines).encode()
 
 
@@ -453,17 +455,15 @@ def put_numbers(board: Board, s: State) -> None:
 
 def read(text: str) -> Kit:
     """The board of a file."""
-    board = parsed(text)
-    return Kit(board.id, board.title, partial(fill, board))
+    return Kit(*head_of(lines_of(text)), partial(fill, parsed(text)))
 
 
 def parsed(text: str) -> Board:
-    """What a file says, checked."""
-    lines = lines_of(text)
-    board = Board(*head_of(lines))
-    for line in (line for line in lines if line.section):
+    """What a file says below its head, checked."""
+    board = Board()
+    for line in (line for line in lines_of(text) if line.section):
         if line.section not in SECTIONS:
-            raise line.wrong(f"Den Abschnitt [{line.section}] gibt es nicht.", f"There is no section [{line.section}].")
+            raise line.wrong(say("kit-section", section=line.section))
         SECTIONS[line.section](board, line)
     check(board)
     return board

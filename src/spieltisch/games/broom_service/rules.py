@@ -14,7 +14,7 @@ from spieltisch.engine.record import Record, i8, i16, i32, u8, u32
 from spieltisch.engine.rng import forget, shuffle, uniform
 from spieltisch.engine.rule import rule, table
 from spieltisch.engine.sets import joined, list_members, split
-from spieltisch.engine.telling import moment
+from spieltisch.engine.telling import NUMBER, SEAT, moment, tell, tell_only, told
 
 # What a board may have.
 REGIONS, TOWERS, SPACES, TILES, EVENTS, CELLS, LETTERS = 32, 48, 24, 32, 10, 320, 800
@@ -67,6 +67,38 @@ MOST_SOLD = 9
 LAST_MOVE = SELL + MOST_SOLD
 MOST_MOVES = PAWNS * REGIONS + 1
 
+# What is told. Goods are 100 * colour + 10 * potions + wands.
+ROUND_BEGINS = told("round-begins", round=NUMBER, rounds=NUMBER)
+TURNED_UP = told("turned-up", event="event", effect="effect")
+BEWITCHED = told("bewitched", roles="roles")
+LEADS_FIRST = told("leads-first", who=SEAT)
+PICKS = told("picks", who=SEAT, role="role")
+PUTS_BACK = told("puts-back", who=SEAT, role="role")
+HAS_CHOSEN = told("has-chosen", who=SEAT)
+ALL_CHOSEN = told("all-chosen")
+LEADS = told("leads", who=SEAT, role="role")
+FOLLOWS = told("follows", who=SEAT, role="role")
+PASSES = told("passes", who=SEAT)
+PAYS = told("pays", who=SEAT, points=NUMBER)
+IS_BRAVE = told("is-brave", who=SEAT)
+MUST_BE_BRAVE = told("must-be-brave", who=SEAT)
+LOSES_CLAIM = told("loses-claim", who=SEAT)
+IS_COWARDLY = told("is-cowardly", who=SEAT)
+CAN_DO_NOTHING = told("can-do-nothing", who=SEAT)
+GOES = told("goes", who=SEAT, here="region", there="region")
+DELIVERS = told("delivers", who=SEAT, tower="tower", points=NUMBER, wands=NUMBER)
+TAKES = told("takes", who=SEAT, goods="goods")
+CLEARS = told("clears", who=SEAT, cloud="cloud", price=NUMBER, bolts=NUMBER, points=NUMBER)
+DECLINES = told("declines", who=SEAT)
+LEADS_NEXT = told("leads-next", who=SEAT)
+EVENT_BRINGS = told("event-brings", who=SEAT, event="event", points=NUMBER)
+EVENT_COSTS = told("event-costs", who=SEAT, event="event", points=NUMBER)
+KEEPS_ALL = told("keeps-all", who=SEAT)
+SELLS_POTIONS = told("sells-potions", who=SEAT, points=NUMBER)
+SELLS_WANDS = told("sells-wands", who=SEAT, wands=NUMBER, points=NUMBER)
+ROUND_ENDS = told("round-ends", round=NUMBER, standings="standings")
+ADDS_UP = told("adds-up", who=SEAT, score=NUMBER, bolts=NUMBER, sets=NUMBER, total=NUMBER)
+
 # What is to be decided.
 CHOOSING, LEADING, STANCE, GOING, DELIVERING, CLEARING, TAKING, SELLING, OVER = range(9)
 FOLLOWING, CLOSING = 9, 10  # nothing: the trick or the end of the round goes on by itself
@@ -107,7 +139,7 @@ class State(Record):
     castle_cells = i16[PAWNS]
     towers = i8
     regions = i8
-    letters = u8[LETTERS]  # names of regions, lakes and events, each with a line feed behind it
+    letters = u8[LETTERS]  # names of regions and events, each with a line feed behind it
 
     round = i8
     event = i8
@@ -173,14 +205,18 @@ def deal(s: State) -> None:
 def begin_round(s: State) -> None:
     """The event, the bewitched roles, and all take their ten roles back (S7, R13)."""
     s.round += 1
+    tell(s, ROUND_BEGINS, s.round, ROUNDS)
     s.event = NO_EVENT
     if s.options[WITH_EVENTS] == ON:
         unseen = s.seen_events ^ ((1 << EVENTS) - 1)
         s.event = nth(unseen, uniform(s.rng, count(unseen)))
         s.seen_events |= 1 << s.event
+        tell(s, TURNED_UP, s.event, s.event)
     s.cursed = 0
     if s.options[WITH_CURSES] == ON:
         bewitch(s, CURSES[s.seats])
+    if s.cursed:
+        tell(s, BEWITCHED, s.cursed)
     for seat in range(s.seats):
         s.hand[seat] = 0
         s.brave[seat] = 0
@@ -188,6 +224,7 @@ def begin_round(s: State) -> None:
         for place in range(HAND):
             s.laid[seat, place] = NOTHING
     s.first = s.leader
+    tell(s, LEADS_FIRST, s.first)
     s.last_brave = NOBODY
     s.claim = NOBODY
     s.role = NOTHING
@@ -286,8 +323,10 @@ def play(s: State, seat: int, move: int) -> None:
     elif move < BRAVE:
         lead(s, seat, move - LEAD)
     elif move == BRAVE:
+        tell(s, IS_BRAVE, seat)
         take_claim(s, seat)
     elif move == COWARD:
+        tell(s, IS_COWARDLY, seat)
         begin_action(s, seat, 0)
     elif move < SELL:
         act(s, seat, move)
@@ -304,10 +343,17 @@ def play(s: State, seat: int, move: int) -> None:
 def choose(s: State, seat: int, move: int) -> None:
     """Four roles in secret; when all have confirmed the first trick begins (R2)."""
     if move != CONFIRM:
-        s.hand[seat] ^= 1 << (move % ROLES)
+        role = move % ROLES
+        s.hand[seat] ^= 1 << role
+        if move < UNPICK:
+            tell_only(s, seat, PICKS, seat, role)
+        else:
+            tell_only(s, seat, PUTS_BACK, seat, role)
         return
     s.confirmed |= 1 << seat
+    tell(s, HAS_CHOSEN, seat)
     if s.confirmed == (1 << s.seats) - 1:
+        tell(s, ALL_CHOSEN)
         begin_trick(s)
 
 
@@ -336,8 +382,10 @@ def lead(s: State, seat: int, role: int) -> None:
     s.role = role
     s.led |= 1 << role
     s.asked = 1
+    tell(s, LEADS, seat, role)
     lay(s, seat)
     if is_event(s, LEAD_BRAVE):
+        tell(s, MUST_BE_BRAVE, seat)
         take_claim(s, seat)
 
 
@@ -350,6 +398,7 @@ def lay(s: State, seat: int) -> None:
     s.laid_count[seat] += 1
     if s.cursed & card:
         s.score[seat] -= CURSE
+        tell(s, PAYS, seat, CURSE)
     s.actor = seat
     s.phase = STANCE
 
@@ -357,6 +406,8 @@ def lay(s: State, seat: int) -> None:
 @rule
 def take_claim(s: State, seat: int) -> None:
     """A brave player waits; an earlier claim is lost (R7)."""
+    if s.claim >= 0:
+        tell(s, LOSES_CLAIM, s.claim)
     s.brave[seat] |= 1 << s.role
     s.claim = seat
     s.phase = FOLLOWING
@@ -369,8 +420,11 @@ def follow(s: State) -> None:
         seat = (s.leader + s.asked) % s.seats
         s.asked += 1
         if s.hand[seat] >> s.role & 1:
+            tell(s, FOLLOWS, seat, s.role)
             lay(s, seat)
             return
+        if cards_left(s, seat):
+            tell(s, PASSES, seat)
     if s.claim >= 0 and s.bold == 0:
         begin_action(s, s.claim + 0, 1)
     else:
@@ -388,6 +442,7 @@ def end_trick(s: State) -> None:
         left += cards_left(s, seat)
     if left:
         begin_trick(s)
+        tell(s, LEADS_NEXT, s.leader)
         return
     s.role = NOTHING
     s.claim = NOBODY
@@ -405,14 +460,17 @@ def begin_action(s: State, seat: int, bold: int) -> None:
     """The brave or the cowardly action, as far as there is something to decide."""
     s.actor = seat
     s.bold = bold
+    if GATHERER <= s.role < FAIRY:
+        gather(s, seat)
+        return
     if s.role < DRUID:
         s.phase = GOING if targets(s, seat, 0) | targets(s, seat, 1) else FOLLOWING
     elif s.role < GATHERER:
         s.phase = DELIVERING if open_towers(s, seat) else FOLLOWING
-    elif s.role < FAIRY:
-        gather(s, seat)
     else:
         s.phase = CLEARING if clouds_in_reach(s, seat) else FOLLOWING
+    if s.phase == FOLLOWING:
+        tell(s, CAN_DO_NOTHING, seat)
 
 
 @rule
@@ -426,9 +484,11 @@ def act(s: State, seat: int, move: int) -> None:
     elif move < POTION:
         clear(s, seat, move - CLOUD)
     elif move == POTION:
-        s.goods[seat, s.role - GATHERER] += s.income[s.role - GATHERER, s.bold, 0]
+        take(s, seat, s.income[s.role - GATHERER, s.bold, 0] + 0, 0)
     elif move == WAND:
-        s.goods[seat, WANDS] += s.income[s.role - GATHERER, s.bold, 1]
+        take(s, seat, 0, s.income[s.role - GATHERER, s.bold, 1] + 0)
+    else:
+        tell(s, DECLINES, seat)
 
 
 @rule
@@ -441,6 +501,7 @@ def targets(s: State, seat: int, pawn: int) -> int:
 @rule
 def go(s: State, seat: int, pawn: int, region: int) -> None:
     """A brave witch may deliver where she has gone (R14)."""
+    tell(s, GOES, seat, s.pawn[seat, pawn], region)
     s.pawn[seat, pawn] = region
     s.entered = region
     if s.bold and open_towers(s, seat):
@@ -472,9 +533,11 @@ def deliver(s: State, seat: int, tower: int) -> None:
     colour = 0
     while joined(s.of_colour[colour]) >> tower & 1 == 0:
         colour += 1
+    gain = delivery_points(s, tower)
+    tell(s, DELIVERS, seat, tower, gain, s.reward[tower])
     s.goods[seat, colour] -= 1
     s.goods[seat, WANDS] += s.reward[tower]
-    s.score[seat] += delivery_points(s, tower)
+    s.score[seat] += gain
     if joined(s.round_towers) >> tower & 1:
         split(s.full, joined(s.full) | 1 << tower)
 
@@ -498,9 +561,17 @@ def gather(s: State, seat: int) -> None:
     if s.income[kind, s.bold, 2]:
         s.phase = TAKING
         return
-    s.goods[seat, kind] += s.income[kind, s.bold, 0]
-    s.goods[seat, WANDS] += s.income[kind, s.bold, 1]
+    take(s, seat, s.income[kind, s.bold, 0] + 0, s.income[kind, s.bold, 1] + 0)
     s.phase = FOLLOWING
+
+
+@rule
+def take(s: State, seat: int, potions: int, wands: int) -> None:
+    """So many potions of the gatherer's colour, and wands."""
+    colour = s.role - GATHERER
+    tell(s, TAKES, seat, 100 * colour + 10 * potions + wands)
+    s.goods[seat, colour] += potions
+    s.goods[seat, WANDS] += wands
 
 
 @rule
@@ -530,7 +601,9 @@ def price_of(s: State, space: int) -> int:
 def clear(s: State, seat: int, space: int) -> None:
     """The cloud for its wands; a brave fairy gets points (R17)."""
     tile, region = s.tile_on[space], s.space_at[space]
-    s.goods[seat, WANDS] -= price_of(s, space)
+    price = price_of(s, space)
+    tell(s, CLEARS, seat, space, price, s.bolts_on[tile], s.bold * BONUS)
+    s.goods[seat, WANDS] -= price
     s.won[seat] |= 1 << tile
     s.bolts[seat] += s.bolts_on[tile]
     s.cloudy_spaces ^= 1 << space
@@ -552,13 +625,27 @@ def is_event(s: State, kind: int) -> int:
 @rule
 def settle_event(s: State) -> None:
     """Points for pawns on a terrain, or for goods (R12)."""
-    for seat in range(s.seats):
-        if is_event(s, ON_TERRAIN):
-            there = s.land[s.events[s.event, 1]] + 0
-            for pawn in range(PAWNS):
-                s.score[seat] += (there >> s.pawn[seat, pawn] & 1) * s.events[s.event, 2]
-        elif is_event(s, STOCK):
-            s.score[seat] += resources(s, seat) // s.events[s.event, 1] * s.events[s.event, 2]
+    for place in range(s.seats):
+        seat = (s.first + place) % s.seats
+        gain = event_points(s, seat)
+        s.score[seat] += gain
+        if gain > 0:
+            tell(s, EVENT_BRINGS, seat, s.event, gain)
+        elif gain < 0:
+            tell(s, EVENT_COSTS, seat, s.event, 0 - gain)
+
+
+@rule
+def event_points(s: State, seat: int) -> int:
+    """What the event gives a player or takes from him."""
+    times = 0
+    if is_event(s, ON_TERRAIN):
+        there = s.land[s.events[s.event, 1]] + 0
+        for pawn in range(PAWNS):
+            times += there >> s.pawn[seat, pawn] & 1
+    elif is_event(s, STOCK):
+        times = resources(s, seat) // s.events[s.event, 1]
+    return times * s.events[s.event, 2] if times else 0
 
 
 @rule
@@ -590,24 +677,33 @@ def close_round(s: State) -> None:
     if s.last_brave >= 0:
         s.leader = s.last_brave
     s.actor = NOBODY
+    tell(s, ROUND_ENDS, s.round, s.seats)
     if s.round < ROUNDS:
         moment(s)
         begin_round(s)
         return
     s.phase = OVER
+    for seat in range(s.seats):
+        bolts, sets = points_for_bolts(s, seat), points_for_sets(s, seat)
+        tell(s, ADDS_UP, seat, s.score[seat], bolts, sets, s.score[seat] + bolts + sets)
 
 
 @rule
 def sell(s: State, seat: int, n: int) -> None:
     """Hand in one potion of each colour, or wands."""
+    s.phase = CLOSING
+    if n == 0:
+        tell(s, KEEPS_ALL, seat)
+        return
+    gain = n * s.events[s.event, 1 if is_event(s, TRIPLE) else 2]
+    s.score[seat] += gain
     if is_event(s, TRIPLE):
+        tell(s, SELLS_POTIONS, seat, gain)
         for colour in range(POTIONS):
             s.goods[seat, colour] -= n
-        s.score[seat] += n * s.events[s.event, 1]
     else:
+        tell(s, SELLS_WANDS, seat, n, gain)
         s.goods[seat, WANDS] -= n
-        s.score[seat] += n * s.events[s.event, 2]
-    s.phase = CLOSING
 
 
 # Scoring.

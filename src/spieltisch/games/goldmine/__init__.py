@@ -1,9 +1,8 @@
 """Goldmine: gather gold in a cave and leave it in time."""
 
-from spieltisch.engine.game import Chosen, Game, Option
+from spieltisch.engine.game import Chosen, Game, Mode, Option
 from spieltisch.engine.sets import joined, members
-from spieltisch.games.goldmine import advice, rules, words
-from spieltisch.games.goldmine.scene import scene
+from spieltisch.games.goldmine import rules, words
 from spieltisch.games.green_box.deck import CARDS
 
 say = words.say
@@ -26,24 +25,15 @@ def _census(s: rules.State) -> dict[str, int]:
 _MOST_GOLD = rules.CAVES * 6 * (6 + 5)
 
 GAME = Game(
-    id="goldmine",
+    __name__,
     version=2,
-    title=say("title"),
-    tagline=say("tagline"),
     seats=range(2, 9),
     minutes=15,
-    mode="together",
+    mode=Mode.TOGETHER,
     family="Green Box",
-    state=rules.State,
-    rules=rules,
-    words=words,
-    advice=advice,
-    most_moves=2,
-    last_move=rules.LEAVE,
     longest=_longest,
     points=(0, _MOST_GOLD),
     census=_census,
-    scene=scene,
     options=(
         Option.of(say, "reshuffle", ("yes", "no"), "yes"),
         Option.of(say, "sharing", ("pool", "card"), "pool"),

@@ -23,6 +23,8 @@ LONGEST_ROW = 13  # every symbol twice, and the card that collapses the cave (R1
 
 # The moves.
 STAY, LEAVE = 0, 1
+LAST_MOVE = LEAVE
+MOST_MOVES = 2
 
 # The options.
 RESHUFFLE = 0  # values: yes, no

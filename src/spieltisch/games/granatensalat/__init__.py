@@ -1,9 +1,10 @@
 """Granatensalat: soldiers, grenades and mines on an open table."""
 
-from spieltisch.engine.game import Chosen, Game, Lapse
-from spieltisch.engine.text import Text
-from spieltisch.games.granatensalat import advice, rules, words
-from spieltisch.games.granatensalat.scene import scene
+from spieltisch.engine.game import Chosen, Game, Lapse, Mode
+from spieltisch.games.granatensalat import rules, words
+from spieltisch.games.granatensalat.scene import PATIENCE
+
+say = words.say
 
 MOVES_A_TURN = 13  # a step and two cards, each with three answers, and the end
 
@@ -33,26 +34,14 @@ def _silence(view: rules.State, seat: int) -> int:
 
 
 GAME = Game(
-    id="granatensalat",
+    __name__,
     version=1,
-    title=Text("Granatensalat", "Grenade Salad"),
-    tagline=Text(
-        "Soldaten auf freiem Feld: in Deckung gehen, werfen, und nie auf eine Mine treten.",
-        "Soldiers on open ground: take cover, throw, and never step on a mine.",
-    ),
     seats=range(2, 5),
     minutes=30,
-    mode="turns",
+    mode=Mode.TURNS,
     family="Green Box",
-    state=rules.State,
-    rules=rules,
-    words=words,
-    scene=scene,
-    most_moves=rules.MOST_MOVES,
-    last_move=rules.LAST_MOVE,
     longest=_longest,
     points=(0, 3 * rules.SOLDIERS + rules.MOST_ENEMIES),
     census=_census,
-    lapse=Lapse(words.PATIENCE, _silence),
-    advice=advice,
+    lapse=Lapse(PATIENCE, _silence),
 )

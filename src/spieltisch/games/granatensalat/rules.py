@@ -14,7 +14,7 @@ from spieltisch.engine.bits import count, lowest
 from spieltisch.engine.record import Record, i8, i16, i32
 from spieltisch.engine.rng import forget, uniform
 from spieltisch.engine.rule import rule, table
-from spieltisch.engine.telling import moment
+from spieltisch.engine.telling import NUMBER, SEAT, moment, tell, tell_only, tell_others, told
 from spieltisch.games.green_box.deck import ARROW, BRICKS, CIRCLES, DROP, HAMMER, WHEEL
 
 MOST_SEATS = 4
@@ -70,6 +70,28 @@ NOWHERE = -1
 
 # Answers in a mine window: a soldier, or one of these.
 SILENT, DECLINED = -1, -2
+
+# What is told. A way is how much the number of a point grows.
+DEALT = told("dealt", soldiers=NUMBER, cards=NUMBER)
+BEGINS = told("begins", who=SEAT)
+STEPS_ON = told("steps-on", soldier="soldier", way="way")
+PLACES = told("places", soldier="soldier", spot="spot")
+DROPS = told("drops", who=SEAT)
+LANDS = told("lands", soldier="soldier", spot="spot")
+FINDS_NO_ROOM = told("finds-no-room", soldier="soldier")
+STRIKES = told("strikes", soldier="soldier", enemy="soldier")
+SHOOTS = told("shoots", soldier="soldier", enemy="soldier")
+THROWS = told("throws", soldier="soldier", way="way")
+SETS_OFF = told("sets-off", who=SEAT, soldier="soldier")
+DIES = told("dies", soldier="soldier")
+ENDS_TURN = told("ends-turn", who=SEAT)
+DRAWS_THESE = told("draws-these", cards="new cards", left=NUMBER)
+DRAWS = told("draws", who=SEAT, n=NUMBER, left=NUMBER)
+PILE_EMPTY = told("pile-empty")
+QUIET = told("quiet", n=NUMBER)
+ALL_PLAYED = told("all-played")
+NOBODY_PLAYS = told("nobody-plays")
+SCORES = told("scores", who=SEAT, score="score")
 
 # The listed steps: sixteen directions at three distances, ascending by the point they lead to.
 RINGS = {
@@ -148,6 +170,12 @@ def distance(s: State, a: int, b: int) -> int:
 
 
 @rule
+def point_of(s: State, soldier: int) -> int:
+    """Where a soldier stands."""
+    return SIDE * s.y[soldier] + s.x[soldier]
+
+
+@rule
 def is_free(s: State, x: int, y: int, but: int) -> int:
     """1 if a soldier can stand at a point, whatever soldier `but` does (G2, G4)."""
     if min(x, y) < LOW or max(x, y) > HIGH:
@@ -197,6 +225,19 @@ def nearest(s: State, seat: int, x: int, y: int) -> int:
 
 
 @rule
+def shooter(s: State, seat: int, enemy: int) -> int:
+    """The seat's soldier nearest to an enemy that it sees, the lowest of equal ones (R11); NO_SOLDIER if none does."""
+    best = NO_SOLDIER
+    own = s.standing[seat] + 0
+    while own:
+        i = SOLDIERS * seat + lowest(own)
+        own &= own - 1
+        if (best == NO_SOLDIER or distance(s, i, enemy) < distance(s, best, enemy)) and sees(s, i, enemy):
+            best = i
+    return best
+
+
+@rule
 def within_reach(s: State, seat: int, x: int, y: int) -> int:
     """1 if one of the seat's soldiers can throw to a point (G5)."""
     first = SOLDIERS * seat
@@ -227,6 +268,8 @@ def deal(s: State) -> None:
     close_window(s)
     clear_smoke(s)
     begin_turn(s, uniform(s.rng, s.seats))
+    tell(s, DEALT, AT_FIRST, HAND)
+    tell(s, BEGINS, s.turn)
 
 
 @rule
@@ -695,6 +738,7 @@ def play(s: State, seat: int, move: int) -> None:
 def step(s: State, soldier: int, point: int) -> None:
     """An own soldier goes to a point (R4)."""
     s.stepped = 1
+    tell(s, STEPS_ON, soldier, point - point_of(s, soldier))
     s.x[soldier] = point % SIDE
     s.y[soldier] = point // SIDE
     s.moved[0] = soldier
@@ -709,28 +753,35 @@ def play_card(s: State, seat: int, move: int) -> None:
         open_window(s, seat)
     elif move >= SNIPE:
         spend(s, seat, ARROW)
+        tell(s, SHOOTS, shooter(s, seat, move - SNIPE), move - SNIPE)
         kill(s, seat, move - SNIPE)
     elif move >= MELEE:
         spend(s, seat, HAMMER)
+        tell(s, STRIKES, nearest(s, seat, s.x[move - MELEE], s.y[move - MELEE]), move - MELEE)
         kill(s, seat, move - MELEE)
     elif move >= GRENADE:
         spend(s, seat, WHEEL)
-        explode(s, seat, (move - GRENADE) % SIDE, (move - GRENADE) // SIDE)
+        throw(s, seat, (move - GRENADE) % SIDE, (move - GRENADE) // SIDE)
     else:
         spend(s, seat, DROP)
         s.moved[0] = put_down(s, seat, (move - PLACE) % SIDE, (move - PLACE) // SIDE)
+        tell(s, PLACES, s.moved[0], s.moved[0])
         open_window(s, seat)
 
 
 @rule
 def drop_three(s: State, seat: int) -> None:
     """Three soldiers of the reserve fall, one after the other, or as many as there are (R6)."""
+    tell(s, DROPS, seat)
     n = 0
     for _ in range(min(DROPPED, s.reserve[seat])):
         soldier = fall(s, seat)
         if soldier != NO_SOLDIER:
+            tell(s, LANDS, soldier, soldier)
             s.moved[n] = soldier
             n += 1
+        else:
+            tell(s, FINDS_NO_ROOM, next_soldier(s, seat))
 
 
 @rule
@@ -744,12 +795,20 @@ def kill(s: State, seat: int, soldier: int) -> None:
 
 
 @rule
+def throw(s: State, seat: int, x: int, y: int) -> None:
+    """A grenade to a point, from the nearest soldier (R9, R11)."""
+    tell(s, THROWS, nearest(s, seat, x, y), SIDE * y + x - point_of(s, nearest(s, seat, x, y)))
+    explode(s, seat, x, y)
+
+
+@rule
 def explode(s: State, seat: int, x: int, y: int) -> None:
     """All soldiers in the blast die, whoever they belong to (R9, R16)."""
     s.blast[seat] = SIDE * y + x
     for i in range(SOLDIERS * s.seats):
         if in_blast(s, i, x, y):
             kill(s, seat, i)
+            tell(s, DIES, i)
     moment(s)
 
 
@@ -807,6 +866,7 @@ def set_off_mines(s: State) -> None:
         soldier = s.answer[seat]
         if soldier >= 0 and s.where[soldier] == ON_TABLE:
             spend(s, seat, BRICKS)
+            tell(s, SETS_OFF, seat, soldier)
             explode(s, seat, s.x[soldier], s.y[soldier])
 
 
@@ -840,24 +900,59 @@ def begin_turn(s: State, seat: int) -> None:
 @rule
 def end_turn(s: State, seat: int) -> None:
     """Fill the hand up (R19); then the next player, or the end (E1, E2)."""
-    before = s.pile
+    tell(s, ENDS_TURN, seat)
+    drawn = min(HAND - s.held[seat], s.pile)
+    if drawn:
+        tell_only(s, seat, DRAWS_THESE, hand_in_one(s, seat), s.pile - drawn)
+        tell_others(s, seat, DRAWS, seat, drawn, s.pile - drawn)
     fill_hand(s, seat)
-    s.quiet = 0 if s.loud or (before > 0 and s.pile == 0) else s.quiet + 1
+    s.quiet = 0 if s.loud else s.quiet + 1
+    if drawn and s.pile == 0:
+        s.quiet = 0
+        tell(s, PILE_EMPTY)
     begin_turn(s, (seat + 1) % s.seats)
     if is_over(s):
-        s.phase = OVER
-        s.turn = NOBODY
+        finish(s)
+    elif s.quiet:
+        tell(s, QUIET, s.quiet)
+
+
+@rule
+def hand_in_one(s: State, seat: int) -> int:
+    """A hand as one number: four bits for the cards of each symbol."""
+    cards = 0
+    for symbol in range(SYMBOLS):
+        cards |= s.hand[seat, symbol] << (4 * symbol)
+    return cards
 
 
 @rule
 def is_over(s: State) -> int:
     """1 if nobody plays cards any more (E2)."""
+    if s.pile == 0 and (s.quiet >= s.seats or cards_held(s) == 0):
+        return 1
+    return 1 if s.quiet >= QUIET_ROUNDS * s.seats else 0
+
+
+@rule
+def cards_held(s: State) -> int:
+    """How many cards all hands have together."""
     held = 0
     for seat in range(s.seats):
         held += s.held[seat]
-    if s.pile == 0 and (s.quiet >= s.seats or held == 0):
-        return 1
-    return 1 if s.quiet >= QUIET_ROUNDS * s.seats else 0
+    return held
+
+
+@rule
+def finish(s: State) -> None:
+    s.phase = OVER
+    s.turn = NOBODY
+    if cards_held(s):
+        tell(s, NOBODY_PLAYS)
+    else:
+        tell(s, ALL_PLAYED)
+    for seat in range(s.seats):
+        tell(s, SCORES, seat, seat)
 
 
 @rule

@@ -9,21 +9,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from spieltisch.engine.scene import (
-    Blast,
-    Colour,
-    Flag,
-    Piece,
-    Place,
-    Reach,
-    Scene,
-    Seat,
-    Sight,
-    Way,
-    Window,
-    Zone,
-)
-from spieltisch.engine.text import Text, player
+from spieltisch.engine.phrase import Phrase, Who
+from spieltisch.engine.scene import Blast, Flag, Piece, Place, Reach, Scene, Seat, Sight, Way, Window, Zone
 from spieltisch.games.granatensalat import words
 from spieltisch.games.granatensalat.rules import (
     BLAST,
@@ -34,7 +21,6 @@ from spieltisch.games.granatensalat.rules import (
     HIGH,
     IN_THE_WAY,
     LOW,
-    MELEE,
     MELEE_REACH,
     MINE,
     NO,
@@ -43,7 +29,6 @@ from spieltisch.games.granatensalat.rules import (
     PLACE,
     POINTS,
     SIDE,
-    SNIPE,
     SOLDIERS,
     STEP,
     TILE,
@@ -59,7 +44,11 @@ from spieltisch.games.granatensalat.rules import (
 )
 from spieltisch.games.green_box.deck import ARROW, BRICKS, CIRCLES, DROP, HAMMER, WHEEL
 from spieltisch.games.green_box.scene import CARD_HEIGHT, CARD_WIDTH, GAP, PLAYERS, SYMBOLS, hidden_card
-from spieltisch.games.green_box.words import SYMBOLS as SYMBOL_NAMES
+from spieltisch.games.green_box.speech import SYMBOLS as SYMBOL_NAMES
+
+say = words.say
+
+PATIENCE = 8.0  # seconds that everybody is waited for in a mine window
 
 FIELD = "field"
 UNITS = SIDE / TILE  # a tile is a unit
@@ -81,7 +70,7 @@ def scene(view: State, seat: int) -> Scene:
     found = Scene(zones, [seat_notes(view, other) for other in range(view.seats)])
     asked = seat >= 0 and actors(view) >> seat & 1
     if view.phase == WINDOW:
-        found.window = Window(NO if asked else -1, words.PATIENCE, view.turn, words.NOT_IN_THIS_TURN)
+        found.window = Window(NO if asked else -1, PATIENCE, view.turn, say("none-this-turn"))
     if asked:
         found.prompt = words.prompt(view, seat)
         if view.phase == WINDOW:
@@ -93,12 +82,10 @@ def scene(view: State, seat: int) -> Scene:
 
 def seat_notes(view: State, seat: int) -> Seat:
     """Points, and how many soldiers live, wait and were taken, and cards are held."""
-    alive, reserve, taken = view.standing[seat].bit_count(), view.reserve[seat], view.taken[seat]
-    held = words.cards_text(view.held[seat])
     notes = [
-        Text(f"{alive} da, {reserve} Reserve", f"{alive} alive, {reserve} reserve"),
-        Text(f"{taken} genommen", f"{taken} taken"),
-        held,
+        say("note-soldiers", living=view.standing[seat].bit_count(), reserve=view.reserve[seat]),
+        say("note-taken", taken=view.taken[seat]),
+        say("cards", n=view.held[seat]),
     ]
     return Seat(seat, PLAYERS[seat], points_of(view, seat), notes)
 
@@ -114,37 +101,28 @@ def spot_id(view: State, soldier: int) -> str:
     return f"at-{view.x[soldier]}-{view.y[soldier]}"
 
 
-@cache
-def soldier_label(soldier: int) -> Text:
-    name, who = words.soldier_name(soldier), player(soldier // SOLDIERS)
-    return Text(f"{name.de} von {who}", f"{name.en} of {who}")
-
-
-def soldier_piece(soldier: int, at: str, flags: list[Flag] | None = None) -> Piece:
-    colour: Colour = PLAYERS[soldier // SOLDIERS]
-    return Piece(soldier_id(soldier), "cube", at, colour, flags=flags or [], label=soldier_label(soldier))
+def soldier_piece(soldier: int, at: str, *flags: Flag) -> Piece:
+    colour, label = PLAYERS[soldier // SOLDIERS], words.SOLDIER_NAMES[soldier]
+    return Piece(soldier_id(soldier), "cube", at, colour, flags=[*flags], label=label)
 
 
 def field(view: State) -> Zone:
     """The soldiers where they stand; those a mine may go off under glow."""
-    soldiers, moved = words.on_table(view), words.moved_soldiers(view)
+    soldiers = words.on_table(view)
     places = [spot(view, soldier) for soldier in soldiers]
-    pieces = [soldier_piece(i, spot_id(view, i), ["glow"] if i in moved else []) for i in soldiers]
-    zone = Zone(FIELD, UNITS, UNITS, places, pieces, "free", title=Text("Schlachtfeld", "Battlefield"), surface="wood")
-    zone.grain = TILE
-    zone.blasts = [blast(point) for point in view.blast.tolist() if point != NOWHERE]
-    return zone
+    flags: dict[int, list[Flag]] = {soldier: ["glow"] for soldier in words.moved_soldiers(view)}
+    pieces = [soldier_piece(i, spot_id(view, i), *flags.get(i, [])) for i in soldiers]
+    blasts = [Blast(p % SIDE / TILE, p // SIDE / TILE, BLAST / TILE) for p in view.blast.tolist() if p != NOWHERE]
+    return Zone(
+        FIELD, UNITS, UNITS, places, pieces, "free", title=say("field"), surface="wood", grain=TILE, blasts=blasts
+    )
 
 
 def spot(view: State, soldier: int) -> Place:
     """Where a soldier stands."""
-    x, y = view.x[soldier] / TILE, view.y[soldier] / TILE
-    label = Text(words.where(view, soldier), words.where(view, soldier))
-    return Place(spot_id(view, soldier), x - BODY / 2, y - BODY / 2, BODY, BODY, label=label)
-
-
-def blast(point: int) -> Blast:
-    return Blast(point % SIDE / TILE, point // SIDE / TILE, BLAST / TILE)
+    x, y = view.x[soldier], view.y[soldier]
+    label = say("point", point=words.at(x, y))
+    return Place(spot_id(view, soldier), x / TILE - BODY / 2, y / TILE - BODY / 2, BODY, BODY, label=label)
 
 
 # Reserves, hands, pile and discards.
@@ -156,91 +134,65 @@ def camp(view: State, seat: int) -> Zone:
     first = SOLDIERS * (seat + 1) - view.reserve[seat]
     pieces = [soldier_piece(soldier, reserve) for soldier in range(SOLDIERS * (seat + 1) - 1, first - 1, -1)]
     pieces += [soldier_piece(i, taken) for i, owner in enumerate(view.where.tolist()) if owner == seat]
-    title = Text(player(seat), player(seat))
-    return Zone(
-        f"camp-{seat}", CAMP_WIDTH, CAMP_HEIGHT, camp_places(seat), pieces, area="side", title=title, owner=seat
-    )
+    size, title = (CAMP_WIDTH, CAMP_HEIGHT), say("camp", who=Who(seat))
+    return Zone(f"camp-{seat}", *size, camp_places(seat), pieces, area="side", title=title, owner=seat)
 
 
 @cache
 def camp_places(seat: int) -> list[Place]:
-    reserve, taken = Text("Reserve", "reserve"), Text("genommen", "taken")
     x = CAMP_HEIGHT + GAP / 2
     return [
-        Place(f"reserve-{seat}", 0, 0, CAMP_HEIGHT, CAMP_HEIGHT, "tray", reserve),
-        Place(f"taken-{seat}", x, 0, CAMP_WIDTH - x, CAMP_HEIGHT, "slot", taken, heap="beside"),
+        Place(f"reserve-{seat}", 0, 0, CAMP_HEIGHT, CAMP_HEIGHT, "tray", say("reserve")),
+        Place(f"taken-{seat}", x, 0, CAMP_WIDTH - x, CAMP_HEIGHT, "slot", say("taken"), heap="beside"),
     ]
 
 
-@cache
-def card_label(symbol: int) -> Text:
-    """A card and what it does: `Rad: Granate`."""
-    name, effect = SYMBOL_NAMES[symbol], words.EFFECTS[symbol]
-    return Text(f"{name.de}: {effect.de}", f"{name.en}: {effect.en}")
+def card_label(symbol: int) -> Phrase:
+    """A card and what it does: `wheel: grenade`."""
+    return say(f"card-{SYMBOLS[symbol]}")
 
 
-def card(symbol: int, id: str, at: str) -> Piece:
-    """A card as it counts here, by its symbol alone."""
-    return Piece(id, "card", at, symbol=SYMBOLS[symbol], label=card_label(symbol))
+def heap(symbol: int, at: str, n: int) -> list[Piece]:
+    """So many cards of a symbol, `hand-wheel-0` and so on."""
+    at = f"{at}-{SYMBOLS[symbol]}"
+    return [Piece(f"{at}-{i}", "card", at, symbol=SYMBOLS[symbol], label=card_label(symbol)) for i in range(n)]
 
 
 def cards(view: State) -> Zone:
     """The pile and the discards, symbol by symbol."""
-    pieces = [hidden_card("pile-back", "pile", view.pile, label=pile_label(view.pile))] if view.pile else []
+    pieces = [hidden_card("pile-back", "pile", view.pile, label=say("pile-left", n=view.pile))] if view.pile else []
     for symbol in ORDER:
-        name = SYMBOLS[symbol]
-        pieces += [card(symbol, f"gone-{name}-{i}", f"gone-{name}") for i in range(view.discard[symbol])]
-    places = card_places()
-    width = places[-1].x + CARD_WIDTH
-    title = Text("Stapel und Ablage", "Pile and discards")
-    return Zone("cards", width, CARD_HEIGHT, places, pieces, area="side", title=title)
-
-
-def pile_label(n: int) -> Text:
-    held = words.cards_text(n)
-    return Text(f"Stapel: {held.de}", f"pile: {held.en}")
+        pieces += heap(symbol, "gone", view.discard[symbol])
+    places, title = card_places(), say("pile-and-discards")
+    return Zone("cards", places[-1].x + CARD_WIDTH, CARD_HEIGHT, places, pieces, area="side", title=title)
 
 
 @cache
 def card_places() -> list[Place]:
-    places = [Place("pile", 0, 0, CARD_WIDTH, CARD_HEIGHT, "slot", Text("Stapel", "pile"))]
+    places = [Place("pile", 0, 0, CARD_WIDTH, CARD_HEIGHT, "slot", say("pile"))]
     for column, symbol in enumerate(ORDER, 1):
-        name = SYMBOL_NAMES[symbol]
-        label = Text(f"Ablage {name.de}", f"discarded {name.en}")
-        x = column * (CARD_WIDTH + GAP / 2) + GAP
-        places.append(
-            Place(f"gone-{SYMBOLS[symbol]}", x, 0, CARD_WIDTH, CARD_HEIGHT, "slot", label, symbol=SYMBOLS[symbol])
-        )
+        x, face = column * (CARD_WIDTH + GAP / 2) + GAP, SYMBOLS[symbol]
+        label = say("discarded", symbol=SYMBOL_NAMES[symbol])
+        places.append(Place(f"gone-{face}", x, 0, CARD_WIDTH, CARD_HEIGHT, "slot", label, symbol=face))
     return places
 
 
 def hand(view: State, seat: int) -> Zone:
     """The viewer's cards, one heap for each symbol, with what they do written below."""
-    pieces = []
-    for symbol in ORDER:
-        name = SYMBOLS[symbol]
-        pieces += [card(symbol, f"hand-{name}-{i}", f"hand-{name}") for i in range(view.hand[seat, symbol])]
-    places, title = hand_places(), Text("Deine Karten", "Your cards")
+    pieces = [card for symbol in ORDER for card in heap(symbol, "hand", view.hand[seat, symbol])]
+    places, title = hand_places(), say("hand")
     width, height = places[-1].x + CARD_WIDTH, CARD_HEIGHT + NOTE_HEIGHT
     return Zone("hand", width, height, places, pieces, area="own", title=title, owner=seat)
 
 
 @cache
 def hand_places() -> list[Place]:
-    return [
-        Place(
-            f"hand-{SYMBOLS[symbol]}",
-            column * (CARD_WIDTH + GAP),
-            0,
-            CARD_WIDTH,
-            CARD_HEIGHT,
-            "slot",
-            card_label(symbol),
-            symbol=SYMBOLS[symbol],
-            note=words.SHORT[symbol],
-        )
-        for column, symbol in enumerate(ORDER)
-    ]
+    places = []
+    for column, symbol in enumerate(ORDER):
+        x, face = column * (CARD_WIDTH + GAP), SYMBOLS[symbol]
+        label, note = card_label(symbol), say(f"note-{face}")
+        places.append(Place(f"hand-{face}", x, 0, CARD_WIDTH, CARD_HEIGHT, "slot", label, symbol=face, note=note))
+    return places
 
 
 def top_card(view: State, seat: int, symbol: int) -> str:
@@ -253,7 +205,7 @@ def top_card(view: State, seat: int, symbol: int) -> str:
 
 def add_answers(view: State, seat: int, found: Scene) -> None:
     """No, or the bricks card carried to a soldier."""
-    found.ways.append(Way(NO, words.NO_MINE, button=True, key="n", tone="go"))
+    found.ways.append(Way(NO, words.label(view, seat, NO), button=True, key="n", tone="go"))
     if view.hand[seat, BRICKS]:
         bricks = top_card(view, seat, BRICKS)
         for soldier in words.moved_soldiers(view):
@@ -274,7 +226,7 @@ def add_turn(view: State, seat: int, found: Scene) -> None:
     for symbol in ORDER:
         if view.hand[seat, symbol]:
             add_card(view, seat, symbol, found)
-    found.ways.append(Way(END, words.END_TURN, button=True, key="e", tone="go"))
+    found.ways.append(Way(END, words.label(view, seat, END), button=True, key="e", tone="go"))
 
 
 def add_card(view: State, seat: int, symbol: int, found: Scene) -> None:
@@ -283,7 +235,7 @@ def add_card(view: State, seat: int, symbol: int, found: Scene) -> None:
     if not may_play(view, seat, symbol):
         shut_card(view, seat, symbol, found)
     elif symbol == DROP:
-        found.reaches.append(place_reach(top))
+        found.reaches.append(Reach(FIELD, top, card_label(DROP), PLACE, 1, SIDE, SOLDIER_ROOM, gap=CUBE))
     elif symbol == CIRCLES:
         found.ways.append(Way(DROP3, words.label(view, seat, DROP3), piece=top))
     elif symbol == WHEEL:
@@ -292,7 +244,7 @@ def add_card(view: State, seat: int, symbol: int, found: Scene) -> None:
         add_targets(view, seat, symbol, found)
 
 
-FIRST_MOVE = {DROP: PLACE, CIRCLES: DROP3, HAMMER: MELEE, ARROW: SNIPE, WHEEL: GRENADE, BRICKS: MINE}
+FIRST_MOVE = {symbol: first for first, _, symbol in words.KINDS}
 
 
 def shut_card(view: State, seat: int, symbol: int, found: Scene) -> None:
@@ -300,23 +252,10 @@ def shut_card(view: State, seat: int, symbol: int, found: Scene) -> None:
     found.shut.append(Way(FIRST_MOVE[symbol], card_label(symbol), piece=top_card(view, seat, symbol)))
 
 
-def reach(piece: str, label: Text, base: int, room: tuple[int, int, int, int]) -> Reach:
-    """Something carried to a point of the table."""
-    return Reach(FIELD, piece, label, base, 1, SIDE, room)
-
-
 def step_reach(soldier: int) -> Reach:
-    name = words.soldier_name(soldier)
-    label = Text(f"Schritt: {name.de}", f"step: {name.en}")
-    found = reach(soldier_id(soldier), label, STEP + POINTS * (soldier % SOLDIERS), SOLDIER_ROOM)
-    found.around, found.radius, found.gap = [soldier_id(soldier)], TILE, CUBE
-    return found
-
-
-def place_reach(top: str) -> Reach:
-    found = reach(top, card_label(DROP), PLACE, SOLDIER_ROOM)
-    found.gap = CUBE
-    return found
+    id, own = soldier_id(soldier), soldier % SOLDIERS
+    base = STEP + POINTS * own
+    return Reach(FIELD, id, say("step", n=own + 1), base, 1, SIDE, SOLDIER_ROOM, [id], TILE, CUBE)
 
 
 def enemies(view: State, seat: int) -> list[int]:
@@ -325,13 +264,13 @@ def enemies(view: State, seat: int) -> list[int]:
 
 def add_grenade(view: State, seat: int, top: str, found: Scene) -> None:
     """A wheel card, if an enemy is near enough."""
-    if all(nearest_throw(view, seat, enemy) == NOWHERE for enemy in enemies(view, seat)):
+    others = enemies(view, seat)
+    if all(nearest_throw(view, seat, enemy) == NOWHERE for enemy in others):
         shut_card(view, seat, WHEEL, found)
         return
-    throw = reach(top, card_label(WHEEL), GRENADE, THROW_ROOM)
-    throw.around, throw.radius = [soldier_id(soldier) for soldier in words.standing(view, seat)], TILE
-    throw.blast, throw.strikes = BLAST, [soldier_id(enemy) for enemy in enemies(view, seat)]
-    found.reaches.append(throw)
+    own, struck = [soldier_id(i) for i in words.standing(view, seat)], [soldier_id(i) for i in others]
+    label = card_label(WHEEL)
+    found.reaches.append(Reach(FIELD, top, label, GRENADE, 1, SIDE, THROW_ROOM, own, TILE, blast=BLAST, strikes=struck))
 
 
 def add_targets(view: State, seat: int, symbol: int, found: Scene) -> None:

@@ -1,9 +1,8 @@
 """Halma: step and jump into the opposite camp."""
 
-from spieltisch.engine.game import Chosen, Game, Option
-from spieltisch.games.halma import advice, rules, words
+from spieltisch.engine.game import Chosen, Game, Mode, Option
+from spieltisch.games.halma import rules, words
 from spieltisch.games.halma.boards import CORNERS, SIDE, TRIANGLE_SEATS
-from spieltisch.games.halma.scene import scene
 
 say = words.say
 
@@ -28,24 +27,15 @@ def _census(s: rules.State) -> dict[str, int]:
 
 
 GAME = Game(
-    id="halma",
+    __name__,
     version=1,
-    title=say("title"),
-    tagline=say("tagline"),
     seats=range(2, CORNERS + 1),
     minutes=30,
-    mode="turns",
+    mode=Mode.TURNS,
     family="Green Box",
-    state=rules.State,
-    rules=rules,
-    words=words,
-    most_moves=rules.MOST_MOVES,
-    last_move=rules.LAST_MOVE,
     longest=_longest,
     points=(0, rules.MOST_PIECES),
     census=_census,
-    scene=scene,
-    advice=advice,
     options=(
         Option.of(say, "size", (8, 10, 12, 16), 10),
         Option.of(say, "board", ("square", "triangle"), "square", range(TRIANGLE_SEATS, TRIANGLE_SEATS + 1)),

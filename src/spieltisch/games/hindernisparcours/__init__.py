@@ -1,11 +1,11 @@
 """Hindernisparcours: through walls and arrows with three cards planned in secret."""
 
-from spieltisch.engine.game import Chosen, Game, Option
+from spieltisch.engine.game import Chosen, Game, Mode, Option
 from spieltisch.engine.sets import joined
-from spieltisch.engine.text import Text
 from spieltisch.games.green_box.deck import CARDS
-from spieltisch.games.hindernisparcours import advice, rules, words
-from spieltisch.games.hindernisparcours.scene import scene
+from spieltisch.games.hindernisparcours import rules, words
+
+say = words.say
 
 
 def _longest(seats: int, options: Chosen) -> int:
@@ -41,38 +41,15 @@ def _final(before: rules.State, after: rules.State, seat: int, move: int) -> boo
 
 
 GAME = Game(
-    id="hindernisparcours",
-    version=1,
-    title=Text("Hindernisparcours", "The Gauntlet"),
-    tagline=Text(
-        "Klettern, ducken, zuschlagen: Wer kommt lebend durch den Pfeilhagel?",
-        "Climb, duck, strike: who gets through the arrows alive?",
-    ),
+    __name__,
+    version=2,
     seats=range(2, 5),
     minutes=30,
-    mode="together",
+    mode=Mode.TOGETHER,
     family="Green Box",
-    state=rules.State,
-    rules=rules,
-    words=words,
-    scene=scene,
-    most_moves=12,
-    last_move=rules.STOP,
     longest=_longest,
     points=(0, 1),
     census=_census,
     final=_final,
-    options=(
-        Option(
-            "course",
-            Text("Parcours", "Course"),
-            {
-                "two_walls": Text("Zwei Mauern", "Two walls"),
-                "serpentine": Text("Serpentinen", "Serpentine"),
-                "stepping_stones": Text("Trittsteine", "Stepping stones"),
-            },
-            "two_walls",
-        ),
-    ),
-    advice=advice,
+    options=(Option.of(say, "course", ("two_walls", "serpentine", "stepping_stones"), "two_walls"),),
 )

@@ -14,7 +14,8 @@ from spieltisch.engine.record import Record, i8, i32
 from spieltisch.engine.rng import forget, shuffle, uniform
 from spieltisch.engine.rule import rule, table
 from spieltisch.engine.sets import any_of, joined, list_members, split
-from spieltisch.engine.telling import moment
+from spieltisch.engine.telling import NUMBER as AMOUNT
+from spieltisch.engine.telling import SEAT, moment, tell, tell_only, tell_others, told
 from spieltisch.games.green_box.deck import (
     ARROW,
     BACKGROUND,
@@ -29,13 +30,13 @@ from spieltisch.games.green_box.deck import (
     WHEEL,
 )
 
-# The symbols as they are called here.
-SWORD, SHIELD, WOOD = HAMMER, WHEEL, CIRCLES
+# What symbols mean here.
+SWORD, SHIELD, LOGS = HAMMER, WHEEL, CIRCLES
 
 # The option.
 COURSE = 0  # values: two_walls, serpentine, stepping_stones
 
-# `.` yellow, `B` bricks, `W` wood, `^ > v <` an arrow tile, `S` start, `F` finish, `_` no tile.
+# `.` sand, `B` bricks, `W` logs, `^ > v <` an arrow tile, `S` start, `F` finish, `_` no tile.
 COURSES = (
     (
         "BvW.B.",
@@ -84,20 +85,50 @@ LEAVE = GO + TILES
 STRIKE = LEAVE + 1  # + seat
 FIRE = STRIKE + MOST_SEATS
 STOP = FIRE + 1
+LAST_MOVE = STOP
+MOST_MOVES = 12
+
+# What is told.
+TURN_BEGINS = told("turn-begins", turn=AMOUNT, who=SEAT, die=AMOUNT)
+DISPLAYS = told("displays", cards="displayed")
+RESHUFFLED = told("reshuffled")
+TAKES = told("takes", who=SEAT, card="card")
+TAKES_TWO = told("takes-two", who=SEAT, card="card", drawn="card")
+LAYS = told("lays", who=SEAT, step=AMOUNT)
+LAYS_CARD = told("lays-card", who=SEAT, card="card", step=AMOUNT)
+IS_READY = told("is-ready", who=SEAT)
+DISCARDS = told("discards", who=SEAT, card="card")
+DISCARDED = told("discarded", cards="discarded")
+STEP_BEGINS = told("step-begins", step=AMOUNT, cards="lined-up")
+HEALS = told("heals", who=SEAT, life="lives")
+HEALTHY = told("healthy", who=SEAT)
+GOES = told("goes", who=SEAT, tile="tile")
+STAYS = told("stays", who=SEAT, at="place")
+STUCK = told("stuck", who=SEAT, at="place")
+LEAVES = told("leaves", who=SEAT, life="lives")
+STRIKES = told("strikes", who=SEAT, whom=SEAT)
+FIRES = told("fires", who=SEAT)
+NOBODY_HIT = told("nobody-hit")
+SHIELD_HOLDS = told("shield-holds", who=SEAT)
+LOSES = told("loses", who=SEAT, lost=AMOUNT, life="lives")
+FALLS = told("falls", who=SEAT, at="place", back=AMOUNT)
+STANDS_UP = told("stands-up", who=SEAT)
+TURN_SKIPPED = told("turn-skipped", turn=AMOUNT)
+FINISHED = told("finished", why="decision")
 
 # The phases in which something is decided.
 DRAW, PLAN, ACT, OVER = range(4)
 
 # What a card lets its owner climb.
-NOTHING, BRICK_WALLS, WOODEN_ONES = range(3)
-CLIMBS = table([{BRICKS: BRICK_WALLS, WOOD: WOODEN_ONES}.get(symbol, NOTHING) for symbol in range(6)])
+NOTHING, WALLS, PILES_OF_LOGS = range(3)
+CLIMBS = table([{BRICKS: WALLS, LOGS: PILES_OF_LOGS}.get(symbol, NOTHING) for symbol in range(6)])
 
 ALL_CARDS = (1 << CARDS) - 1
 LEAF_CARDS = sum(1 << card for card in range(CARDS) if BACKGROUND[card] == LEAF)
 KIND = table(  # the cards of a symbol and number
     [[sum(1 << c for c in range(CARDS) if (SYMBOL[c], NUMBER[c]) == (s, n)) for n in range(7)] for s in range(6)]
 )
-STARTING = table([SHIELD, BRICKS, WOOD])
+STARTING = table([SHIELD, BRICKS, LOGS])
 
 # The courses as tables, one row each, made from the drawings above.
 Spot = tuple[int, int]
@@ -109,7 +140,7 @@ SPOTS = tuple(tuple(tiles) for tiles in TILE_AT)
 FACES = tuple("".join(tiles.values()) for tiles in TILE_AT)
 DIRECTIONS = {"^": (-1, 0), ">": (0, 1), "v": (1, 0), "<": (0, -1)}
 OPEN_TILES, OBSTACLES = ".SF", "BW"
-CLIMBED = {NOTHING: OPEN_TILES, BRICK_WALLS: OPEN_TILES + "B", WOODEN_ONES: OPEN_TILES + "W"}
+CLIMBED = {NOTHING: OPEN_TILES, WALLS: OPEN_TILES + "B", PILES_OF_LOGS: OPEN_TILES + "W"}
 
 
 def _around(course: int, tile: int) -> list[int]:
@@ -141,7 +172,7 @@ def arrow_tiles(course: int) -> list[int]:
 
 
 def _hits(course: int) -> list[int]:
-    """How many shots of a volley hit a runner on every place: yellow tiles only (R27)."""
+    """How many shots of a volley hit a runner on every place: sand only (R27)."""
     run_over = [tile for arrow in arrow_tiles(course) for tile in shot(course, arrow)]
     return [run_over.count(tile) if FACES[course][tile] in OPEN_TILES else 0 for tile in range(TILES)] + [0, 0]
 
@@ -225,7 +256,7 @@ def deal(s: State) -> None:
 
 @rule
 def deal_to_more(s: State) -> None:
-    """A shield, bricks and wood for everybody, one of them a 2 (S4, S5)."""
+    """A shield, bricks and logs for everybody, one of them a 2 (S4, S5)."""
     for i in range(len(STARTING)):
         s.order[i] = i
     if s.seats == MOST_SEATS:
@@ -274,9 +305,13 @@ def open_turn(s: State) -> None:
     for i in range(MOST_SEATS):
         s.order[i] = NOBODY
     s.die = 3 + uniform(s.rng, 4)
+    tell(s, TURN_BEGINS, s.turn, s.start, s.die)
+    filled = 0
     for place in range(DISPLAYED * s.seats):
         if s.display[place] == NO_CARD:
             s.display[place] = draw(s)
+            filled |= 1 << place
+    tell(s, DISPLAYS, filled)
     s.taken = 0
     s.to_move = 1 << next_playing(s, s.start)
 
@@ -291,6 +326,7 @@ def draw(s: State) -> int:
     if away == ALL_CARDS:
         away ^= joined(s.discard)
         split(s.discard, 0)
+        tell(s, RESHUFFLED)
     card = any_of(s.rng, ALL_CARDS ^ away)
     split(s.away, away | 1 << card)
     return card
@@ -308,9 +344,12 @@ def next_playing(s: State, seat: int) -> int:
 @rule
 def take(s: State, seat: int, place: int) -> None:
     """An open card, then the top one of the pile; twice round the table (R3)."""
-    card = s.display[place]
+    card = s.display[place] + 0
     s.display[place] = NO_CARD
-    add_to_hand(s, seat, 1 << card | 1 << draw(s), 2)
+    drawn = draw(s)
+    add_to_hand(s, seat, 1 << card | 1 << drawn, 2)
+    tell_only(s, seat, TAKES_TWO, seat, card, drawn)
+    tell_others(s, seat, TAKES, seat, card)
     s.taken += 1
     if s.taken < TAKEN * count(s.playing):
         s.to_move = 1 << next_playing(s, seat + 1)
@@ -338,9 +377,13 @@ def lay(s: State, seat: int, card: int) -> None:
     s.held[seat] -= 1
     if s.laid[seat] < STEPS:
         s.plan[seat, s.laid[seat]] = card
+        tell_only(s, seat, LAYS_CARD, seat, card, s.laid[seat] + 1)
+        tell_others(s, seat, LAYS, seat, s.laid[seat] + 1)
     else:
         s.thrown[seat] = card
         s.to_move ^= 1 << seat
+        tell_only(s, seat, DISCARDS, seat, card)
+        tell_others(s, seat, IS_READY, seat)
     s.laid[seat] += 1
     if s.to_move == 0:
         begin_steps(s)
@@ -353,6 +396,7 @@ def begin_steps(s: State) -> None:
         if s.playing >> seat & 1:
             throw_away(s, s.thrown[seat])
             s.left[seat] = s.die
+    tell(s, DISCARDED, s.playing)
     s.phase = ACT
     reveal(s)
     go_on(s)
@@ -379,6 +423,7 @@ def reveal(s: State) -> None:
         if s.playing >> seat & 1:
             line_up(s, seat)
         seat = seat + 1 if seat + 1 < s.seats else 0
+    tell(s, STEP_BEGINS, s.step + 1, lined_up(s))
     s.cursor = 0
     begin_action(s)
 
@@ -395,6 +440,15 @@ def line_up(s: State, seat: int) -> None:
     s.acting += 1
     if SYMBOL[card] == SHIELD:
         s.shielded |= 1 << seat
+
+
+@rule
+def lined_up(s: State) -> int:
+    """The cards of this step in the order of action, to be told: four bits for where each lies, from 1."""
+    cards = 0
+    for i in range(s.acting):
+        cards |= (STEPS * s.order[i] + s.step + 1) << (4 * i)
+    return cards
 
 
 @rule
@@ -416,16 +470,24 @@ def begin_action(s: State) -> None:
     s.to_move = 1 << seat
     s.moved = 0
     s.used = 0
-    if symbol(s) == DROP:
-        s.life[seat] = min(LIVES, s.life[seat] + 1)
+    if symbol(s) == DROP and s.life[seat] < LIVES:
+        s.life[seat] += 1
+        tell(s, HEALS, seat, s.life[seat])
+    elif symbol(s) == DROP:
+        tell(s, HEALTHY, seat)
+
+
+@rule
+def spare(s: State, seat: int) -> int:
+    """The movements left for this step: one stays for each to come (R13)."""
+    return s.left[seat] - (STEPS - 1 - s.step)
 
 
 @rule
 def targets(s: State) -> int:
     """Where the next movement of this action may lead, as bits (R10, R11, R13)."""
     seat = actor(s)
-    reserved = STEPS - 1 - s.step  # one movement for each step to come
-    if s.left[seat] <= reserved:
+    if spare(s, seat) <= 0:
         return 0
     return TARGETS[3 * s.options[COURSE] + CLIMBS[symbol(s)], s.at[seat]]
 
@@ -464,6 +526,9 @@ def nothing_to_do(s: State) -> int:
 def go_on(s: State) -> None:
     """Actions without a choice end by themselves, up to the next decision (R23)."""
     while s.phase == ACT and nothing_to_do(s):
+        seat = actor(s)
+        if spare(s, seat) > 0:
+            tell(s, STUCK, seat, s.at[seat])
         end_action(s)
 
 
@@ -473,11 +538,13 @@ def go(s: State, seat: int, tile: int) -> None:
     s.at[seat] = tile
     s.left[seat] -= 1
     s.moved += 1
+    tell(s, GOES, seat, tile)
 
 
 @rule
 def leave(s: State, seat: int) -> None:
     """Out over the finish: nothing more to do in this game (R24)."""
+    tell(s, LEAVES, seat, s.life[seat])
     s.at[seat] = GONE
     s.exit[seat] = 4 * (s.step + 1) + s.cursor
     drop_out(s, seat)
@@ -493,27 +560,44 @@ def drop_out(s: State, seat: int) -> None:
 
 
 @rule
-def strike(s: State, victim: int) -> None:
+def strike(s: State, seat: int, victim: int) -> None:
     """A sword takes a life (R19)."""
     s.used = 1
+    tell(s, STRIKES, seat, victim)
     lose(s, victim, 1)
 
 
 @rule
-def fire(s: State) -> None:
+def fire(s: State, seat: int) -> None:
     """All arrow tiles shoot once (R20, R27)."""
     s.used = 1
     s.volleys = s.volleys + 1 if s.volleys < 99 else 0
-    for seat in range(s.seats):
-        if s.down[seat] == 0:
-            lose(s, seat, HITS[s.options[COURSE], s.at[seat]])
+    tell(s, FIRES, seat)
+    hit = 0
+    for other in range(s.seats):
+        hits = shots_on(s, other)
+        hit |= hits
+        if hits:
+            lose(s, other, hits)
+    if hit == 0:
+        tell(s, NOBODY_HIT)
+
+
+@rule
+def shots_on(s: State, seat: int) -> int:
+    """How many shots of a volley hit a runner, shield or not."""
+    return HITS[s.options[COURSE], s.at[seat]] if s.down[seat] == 0 else 0
 
 
 @rule
 def lose(s: State, seat: int, lives: int) -> None:
     """Unless a shield is up; life never falls below 0 (R17, R25)."""
-    if not s.shielded >> seat & 1:
-        s.life[seat] = max(0, s.life[seat] - lives)
+    if s.shielded >> seat & 1:
+        tell(s, SHIELD_HOLDS, seat)
+        return
+    lost = min(lives, s.life[seat])
+    s.life[seat] -= lost
+    tell(s, LOSES, seat, lost, s.life[seat])
 
 
 @rule
@@ -542,6 +626,7 @@ def close_step(s: State) -> None:
         if s.playing >> seat & 1 and s.life[seat] == 0:
             s.down[seat] = 2
             drop_out(s, seat)
+            tell(s, FALLS, seat, s.at[seat], s.turn + s.down[seat])
     if s.playing != playing:
         moment(s)
 
@@ -554,6 +639,7 @@ def end_turn(s: State) -> None:
     """On to the next turn in which somebody takes part (R33)."""
     pass_die(s)
     while s.phase != OVER and s.playing == 0:
+        tell(s, TURN_SKIPPED, s.turn)
         pass_die(s)
     if s.phase != OVER:
         open_turn(s)
@@ -572,6 +658,7 @@ def pass_die(s: State) -> None:
             s.down[seat] -= 1
             if s.down[seat] == 0:
                 s.life[seat] = LIVES
+                tell(s, STANDS_UP, seat)
         if s.down[seat] == 0:
             s.playing |= 1 << seat
     if left_course or s.turn == LAST_TURN:
@@ -596,6 +683,7 @@ def finish(s: State) -> None:
             s.winners = 0
         if worth == best:
             s.winners |= 1 << seat
+    tell(s, FINISHED, s.winners)
 
 
 @rule
@@ -679,9 +767,11 @@ def act(s: State, seat: int, move: int) -> None:
     elif move == LEAVE:
         leave(s, seat)
     elif move < FIRE:
-        strike(s, move - STRIKE)
+        strike(s, seat, move - STRIKE)
     elif move == FIRE:
-        fire(s)
+        fire(s, seat)
+    else:
+        tell(s, STAYS, seat, s.at[seat])
 
 
 # Secrets.

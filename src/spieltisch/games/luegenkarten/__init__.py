@@ -1,10 +1,9 @@
 """Lügenkarten: liar's dice with cards."""
 
-from spieltisch.engine.game import Chosen, Game, Option
+from spieltisch.engine.game import Chosen, Game, Mode, Option
 from spieltisch.engine.sets import size
-from spieltisch.games.luegenkarten import advice, rules, words
-from spieltisch.games.luegenkarten.rules import CAP, LAST_MOVE, MOST_CARDS, START_CUBES, TILES
-from spieltisch.games.luegenkarten.scene import scene
+from spieltisch.games.luegenkarten import rules, words
+from spieltisch.games.luegenkarten.rules import CAP, START_CUBES, TILES
 
 say = words.say
 
@@ -34,25 +33,16 @@ def _final(before: rules.State, after: rules.State, seat: int, move: int) -> boo
 
 
 GAME = Game(
-    id="luegenkarten",
+    __name__,
     version=2,
-    title=say("title"),
-    tagline=say("tagline"),
     seats=range(3, 11),
     minutes=30,
-    mode="turns",
+    mode=Mode.TURNS,
     family="Green Box",
-    state=rules.State,
-    rules=rules,
-    words=words,
-    advice=advice,
-    most_moves=TILES * MOST_CARDS,
-    last_move=LAST_MOVE,
     longest=_longest,
     points=(0, 5),
     census=_census,
     final=_final,
-    scene=scene,
     options=(
         Option.of(say, "joker_choice", ("off", "on"), "off"),
         Option.of(say, "cubes", ("five", "hand"), "five", seats=range(8, 11)),

@@ -38,6 +38,7 @@ CHOOSE = 2  # + position of the tile that becomes the joker
 BID = CHOOSE + TILES  # + 6 (n - 1) + position
 SUM = BID + TILES * MOST_CARDS - 1  # + n
 LAST_MOVE = SUM + TILES * (SYMBOL_ROUND_FROM - 1)
+MOST_MOVES = TILES * MOST_CARDS
 
 CHOOSING, BIDDING, SHOWN, OVER = range(4)  # phases
 

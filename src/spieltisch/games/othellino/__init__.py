@@ -1,8 +1,7 @@
 """Othellino: small Othello."""
 
-from spieltisch.engine.game import Chosen, Game, Option, Peers
-from spieltisch.games.othellino import advice, rules, words
-from spieltisch.games.othellino.scene import scene
+from spieltisch.engine.game import Chosen, Game, Mode, Option, Peers
+from spieltisch.games.othellino import rules, words
 
 say = words.say
 
@@ -21,24 +20,15 @@ def _census(s: rules.State) -> dict[str, int]:
 
 
 GAME = Game(
-    id="othellino",
+    __name__,
     version=1,
-    title=say("title"),
-    tagline=say("tagline"),
     seats=range(2, 3),
     minutes=15,
-    mode="turns",
+    mode=Mode.TURNS,
     family="Green Box",
-    state=rules.State,
-    rules=rules,
-    words=words,
-    most_moves=60,
-    last_move=64,
     longest=_longest,
     points=(0, 64),
     census=_census,
     options=(Option.of(say, "size", (6, 8), 6),),
-    scene=scene,
     peers=Peers({"openspiel": "othello", "pgx": "othello"}, {"size": 8}),
-    advice=advice,
 )

@@ -27,6 +27,8 @@ CELL = table(
     [[(b // 8 - 1) * 6 + b % 8 - 1 if 1 <= b // 8 <= 6 and 1 <= b % 8 <= 6 else -1 for b in range(64)], list(range(64))]
 )
 PASS = table([36, 64])
+LAST_MOVE = 64
+MOST_MOVES = 60
 
 # The cells of the boards (-1: all 64), and the four centre cells.
 BOARD = table([0x007E7E7E7E7E7E00, -1])

@@ -1,8 +1,7 @@
 """Sohn des Kark: tiles laid open or closed, with markets, cities and crossings."""
 
-from spieltisch.engine.game import Chosen, Game
-from spieltisch.games.sohn_des_kark import advice, rules, words
-from spieltisch.games.sohn_des_kark.scene import scene
+from spieltisch.engine.game import Chosen, Game, Mode
+from spieltisch.games.sohn_des_kark import rules
 
 
 def _longest(seats: int, options: Chosen) -> int:
@@ -30,23 +29,14 @@ def _final(before: rules.State, after: rules.State, seat: int, move: int) -> boo
 
 
 GAME = Game(
-    id="sohn_des_kark",
+    __name__,
     version=1,
-    title=words.say("title"),
-    tagline=words.say("tagline"),
     seats=range(2, 5),
     minutes=30,
-    mode="turns",
+    mode=Mode.TURNS,
     family="Green Box",
-    state=rules.State,
-    rules=rules,
-    words=words,
-    most_moves=144,
-    last_move=rules.LAST_MOVE,
     longest=_longest,
     points=(0, 137),  # six for each of 17 cubes, five for each of seven categories
     census=_census,
     final=_final,
-    scene=scene,
-    advice=advice,
 )

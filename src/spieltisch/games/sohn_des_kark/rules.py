@@ -56,6 +56,7 @@ OPEN, CLOSED = 0, CELLS
 NONE = 2 * CELLS
 CENTRE, NW, NE, SW, SE = range(NONE + 1, NONE + 6)
 LAST_MOVE = SE
+MOST_MOVES = 144
 
 # What is told.
 STACKED = told("stacked", symbol="symbol", tiles=NUMBER)

@@ -1,9 +1,8 @@
 """Speedy: a race to be rid of all cards."""
 
-from spieltisch.engine.game import Chosen, Game, Option
+from spieltisch.engine.game import Chosen, Game, Mode, Option
 from spieltisch.engine.sets import joined, members
 from spieltisch.games.speedy import rules, words
-from spieltisch.games.speedy.scene import scene
 
 say = words.say
 
@@ -29,22 +28,14 @@ def _census(s: rules.State) -> dict[str, int]:
 
 
 GAME = Game(
-    id="speedy",
+    __name__,
     version=1,
-    title=say("title"),
-    tagline=say("tagline"),
     seats=range(2, 3),
     minutes=2,
-    mode="race",
+    mode=Mode.RACE,
     family="Green Box",
-    state=rules.State,
-    rules=rules,
-    words=words,
-    most_moves=6,
-    last_move=rules.WAIT,
     longest=_longest,
     points=(0, rules.TO_SHED),
     census=_census,
-    scene=scene,
     options=(Option.of(say, "draw", ("hand", "auto"), "hand"),),
 )

@@ -39,6 +39,8 @@ PLAY = 1  # + 2 * slot + pile
 DRAW = 7
 LAY = 8  # + slot
 WAIT = 11
+LAST_MOVE = WAIT
+MOST_MOVES = 6
 
 # What is told.
 DEALT = told("dealt")

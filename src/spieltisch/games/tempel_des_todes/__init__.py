@@ -1,9 +1,8 @@
 """Tempel des Todes: together out of a falling temple."""
 
 from spieltisch.engine.bits import count
-from spieltisch.engine.game import Chosen, Game, Option
-from spieltisch.games.tempel_des_todes import advice, rules, words
-from spieltisch.games.tempel_des_todes.scene import scene
+from spieltisch.engine.game import Chosen, Game, Mode, Option
+from spieltisch.games.tempel_des_todes import rules, words
 
 say = words.say
 
@@ -36,19 +35,12 @@ def _final(before: rules.State, after: rules.State, seat: int, move: int) -> boo
 
 
 GAME = Game(
-    id="tempel_des_todes",
+    __name__,
     version=2,
-    title=say("title"),
-    tagline=say("tagline"),
     seats=range(1, 7),
     minutes=30,
-    mode="coop",
+    mode=Mode.COOP,
     family="Green Box",
-    state=rules.State,
-    rules=rules,
-    words=words,
-    most_moves=48,
-    last_move=rules.LAST_MOVE,
     longest=_longest,
     points=(-18, 8),
     census=_census,
@@ -58,6 +50,4 @@ GAME = Game(
         Option.of(say, "open_hands", ("off", "on"), "off", seats=range(2, 7)),
         Option.of(say, "temple_row", ("grow", "fill"), "grow"),
     ),
-    scene=scene,
-    advice=advice,
 )

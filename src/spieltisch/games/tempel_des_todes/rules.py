@@ -44,6 +44,7 @@ STEP = CARD + DECK  # + cube * TARGETS + tile or OUT
 TARGETS = TILES + 1
 FLIP = STEP + CUBES * TARGETS  # + tile
 LAST_MOVE = FLIP + TILES - 1
+MOST_MOVES = 48
 
 # What is told. Relics, temple cards, tiles and archaeologists in the plural are sets.
 RELICS_COME = told("relics-come", relics="relics")

@@ -1,9 +1,8 @@
 """Tunnelflucht: pirates race through a tunnel of 36 tiles."""
 
-from spieltisch.engine.game import Chosen, Game, Option
+from spieltisch.engine.game import Chosen, Game, Mode, Option
 from spieltisch.engine.sets import joined, size
-from spieltisch.games.tunnelflucht import advice, rules, words
-from spieltisch.games.tunnelflucht.scene import scene
+from spieltisch.games.tunnelflucht import rules, words
 
 say = words.say
 
@@ -36,19 +35,12 @@ def _final(before: rules.State, after: rules.State, seat: int, move: int) -> boo
 
 
 GAME = Game(
-    id="tunnelflucht",
+    __name__,
     version=1,
-    title=say("title"),
-    tagline=say("tagline"),
     seats=range(2, rules.MOST_SEATS + 1),
     minutes=15,
-    mode="turns",
+    mode=Mode.TURNS,
     family="Green Box",
-    state=rules.State,
-    rules=rules,
-    words=words,
-    most_moves=43,
-    last_move=rules.DRAW,
     longest=_longest,
     points=(0, rules.EXTENDED_PIRATES),
     census=_census,
@@ -59,6 +51,4 @@ GAME = Game(
         Option.of(say, "hand", range(1, 7), 3),
         Option.of(say, "blocking", ("others", "all"), "others"),
     ),
-    scene=scene,
-    advice=advice,
 )

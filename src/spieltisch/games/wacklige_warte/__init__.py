@@ -1,12 +1,11 @@
 """Wacklige Warte: build on shaky towers, take cards."""
 
-from spieltisch.engine.game import Chosen, Game, Option
-from spieltisch.engine.text import Text
-from spieltisch.games.green_box.words import COLOURS
-from spieltisch.games.wacklige_warte import advice, rules, words
-from spieltisch.games.wacklige_warte.scene import scene
+from spieltisch.engine.game import Chosen, Game, Mode, Option
+from spieltisch.engine.sets import joined, members
+from spieltisch.games.green_box.speech import COLOURS
+from spieltisch.games.wacklige_warte import rules, words
 
-YES, NO = Text("ja", "yes"), Text("nein", "no")
+say = words.say
 
 
 def _longest(seats: int, options: Chosen) -> int:
@@ -18,8 +17,8 @@ def _longest(seats: int, options: Chosen) -> int:
 
 def _census(s: rules.State) -> dict[str, int]:
     """Every card lies in one place; of every colour there are twenty cubes."""
-    places = [words.cards_in(s.pile)]
-    places += [words.cards_in(s.hand[seat]) for seat in range(s.seats)]
+    places = [members(joined(s.pile))]
+    places += [members(joined(s.hand[seat])) for seat in range(s.seats)]
     places += [s.column[column].tolist()[: s.filled[column]] for column in range(rules.COLUMNS)]
     cards = [card for place in places for card in place]
     found = {"cards": len(cards), "different cards": len(set(cards))}
@@ -32,37 +31,20 @@ def _census(s: rules.State) -> dict[str, int]:
 
 
 GAME = Game(
-    id="wacklige_warte",
-    version=1,
-    title=Text("Wacklige Warte", "Fawlty Towers"),
-    tagline=Text(
-        "Hohe Türme öffnen gute Karten, solange sie stehen.",
-        "Tall towers open good cards, as long as they stand.",
-    ),
+    __name__,
+    version=2,
     seats=range(2, 9),
     minutes=30,
-    mode="turns",
+    mode=Mode.TURNS,
     family="Green Box",
-    state=rules.State,
-    rules=rules,
-    words=words,
-    advice=advice,
-    most_moves=26,
-    last_move=rules.LAST_MOVE,
     longest=_longest,
     points=(0, 238),  # 52 cards in one hand: all but two ones, every symbol eight or nine times
     census=_census,
     options=(
-        Option(
-            "hands",
-            Text("Hände", "Hands"),
-            {"steady": Text("ruhig", "steady"), "normal": Text("normal", "normal"), "shaky": Text("zittrig", "shaky")},
-            "normal",
-        ),
-        Option("black", Text("Schwarze Karten", "Black cards"), {"yes": YES, "no": NO}, "yes"),
-        Option("balanced", Text("Hohe Karten oben", "High cards on top"), {"yes": YES, "no": NO}, "no"),
-        Option("fall_card", Text("Karte nach einem Sturz", "Card after a fall"), {"yes": YES, "no": NO}, "yes"),
-        Option("finish_round", Text("Runde zu Ende spielen", "Finish the round"), {"yes": YES, "no": NO}, "no"),
+        Option.of(say, "hands", ("steady", "normal", "shaky"), "normal"),
+        Option.of(say, "black", ("yes", "no"), "yes"),
+        Option.of(say, "balanced", ("yes", "no"), "no"),
+        Option.of(say, "fall_card", ("yes", "no"), "yes"),
+        Option.of(say, "finish_round", ("yes", "no"), "no"),
     ),
-    scene=scene,
 )

@@ -13,7 +13,8 @@ from spieltisch.engine.record import Record, i8, i32
 from spieltisch.engine.rng import forget, uniform
 from spieltisch.engine.rule import rule, table
 from spieltisch.engine.sets import any_of, first, joined, size, split
-from spieltisch.engine.telling import moment
+from spieltisch.engine.telling import NUMBER as AMOUNT
+from spieltisch.engine.telling import SEAT, moment, tell, told
 from spieltisch.games.green_box.deck import CARDS, COLOUR, NUMBER, SYMBOL
 
 # The options and their values, by place.
@@ -37,6 +38,24 @@ TAKE = AIM + AIMS * AIMS  # + 6 * column + position
 NONE = TAKE + COLUMNS * ROWS
 BASE = NONE + 1  # + colour
 LAST_MOVE = BASE + COLOURS - 1
+MOST_MOVES = 26
+
+# What is told.
+SET_UP = told("set-up", who=SEAT)
+HOLDS = told("holds", who=SEAT, colour="colour", tower=AMOUNT, cubes=AMOUNT)
+LETS_GO = told("lets-go", who=SEAT, colour="colour", aim="aim")
+STEADY = told("steady", who=SEAT)
+WAVERS = told("wavers", who=SEAT, error="aim")
+STANDS = told("stands", tower=AMOUNT, cubes=AMOUNT)
+FALLS = told("falls", tower=AMOUNT, side="side", cubes=AMOUNT)
+FOUNDS = told("founds", who=SEAT, colour="colour", tower=AMOUNT)
+NOTHING_IN_REACH = told("nothing-in-reach")
+NOTHING_FITS = told("nothing-fits")
+TAKES = told("takes", who=SEAT, card="card")
+TAKES_NONE = told("takes-none", who=SEAT)
+NEW_CARD = told("new-card", card="card")
+COLUMN_EMPTY = told("column-empty")
+ENDS = told("ends", why="ending")
 
 # The aims that are always listed, ascending.
 STEPS = (-6, -3, 0, 3, 6)
@@ -85,12 +104,8 @@ class State(Record):
     phase = i8
     tower = i8  # where the last cube was brought, NOWHERE before the first
     colour = i8  # the colour of the last cube, base cubes included
-    error_x = i8  # how the hand wavered at the last drop
-    error_y = i8
     fallen = i8  # cubes that fell at the last drop, 0 if the tower stood
-    tip = i8  # which way they fell: 3 * to the right + to the back
     idle = i8  # turns in a row without a card taken
-    ending = i8  # why the game is over
 
 
 # Set-up.
@@ -107,6 +122,7 @@ def deal(s: State) -> None:
     s.start = uniform(s.rng, s.seats)
     s.turn = s.start
     s.tower = NOWHERE
+    tell(s, SET_UP, s.start)
 
 
 @rule
@@ -201,11 +217,13 @@ def play(s: State, seat: int, move: int) -> None:
         s.colour = move // TOWERS
         s.tower = move % TOWERS
         s.phase = AIMING
+        tell(s, HOLDS, seat, s.colour, s.tower + 1, s.height[s.tower])
     elif s.phase == AIMING:
         release(s, seat, (move - AIM) // AIMS - WIDEST, (move - AIM) % AIMS - WIDEST)
     elif s.phase == FOUNDING:
         found(s, seat, move - BASE)
     elif move == NONE:
+        tell(s, TAKES_NONE, seat)
         end_turn(s, seat, 0)
     else:
         take(s, seat, (move - TAKE) // ROWS, (move - TAKE) % ROWS)
@@ -294,9 +312,14 @@ def safe_window(x: Any, h: int) -> tuple[int, int]:
 def release(s: State, seat: int, ax: int, ay: int) -> None:
     """The aim, the error of the hand, and where they bring the cube (R2, R3)."""
     h = s.height[s.tower]
-    s.error_x = hand_error(s.rng, s.options[HANDS], h)
-    s.error_y = hand_error(s.rng, s.options[HANDS], h)
-    drop(s, seat, s.x[s.tower, h - 1] + ax + s.error_x, s.y[s.tower, h - 1] + ay + s.error_y)
+    error_x = hand_error(s.rng, s.options[HANDS], h)
+    error_y = hand_error(s.rng, s.options[HANDS], h)
+    tell(s, LETS_GO, seat, s.colour, aim_move(ax, ay))
+    if error_x == 0 and error_y == 0:
+        tell(s, STEADY, seat)
+    else:
+        tell(s, WAVERS, seat, aim_move(error_x, error_y))
+    drop(s, seat, s.x[s.tower, h - 1] + ax + error_x, s.y[s.tower, h - 1] + ay + error_y)
 
 
 @rule
@@ -313,14 +336,17 @@ def drop(s: State, seat: int, x: int, y: int) -> None:
     """The cube lands at a place; the tower stands on both axes or falls (R7)."""
     put_cube(s, s.tower, s.colour, x, y)
     h = s.height[s.tower]
-    s.tip = 3 * tilt(s.x[s.tower], h) + tilt(s.y[s.tower], h)
-    if s.tip == 0:
+    tip_x = tilt(s.x[s.tower], h)
+    tip_y = tilt(s.y[s.tower], h)
+    if tip_x == 0 and tip_y == 0:
         s.fallen = 0
+        tell(s, STANDS, s.tower + 1, h)
         offer_cards(s, seat, TAKING)
     else:
         s.fallen = h
         clear(s, s.tower)
         s.phase = FOUNDING
+        tell(s, FALLS, s.tower + 1, 3 * (tip_x + 1) + tip_y + 1, h)
         moment(s)
 
 
@@ -365,6 +391,10 @@ def offer_cards(s: State, seat: int, phase: int) -> None:
         for position in range(reach(s, column)):
             if fits(s, column, position):
                 return
+    if phase == TAKING:
+        tell(s, NOTHING_IN_REACH)
+    else:
+        tell(s, NOTHING_FITS)
     end_turn(s, seat, 0)
 
 
@@ -416,14 +446,19 @@ def purse(s: State) -> int:
 @rule
 def take(s: State, seat: int, column: int, position: int) -> None:
     """Give the card to the player, let the column slide down and fill it up from the pile (R12)."""
-    card = s.column[column, position]
+    card = s.column[column, position] + 0
+    tell(s, TAKES, seat, card)
     split(s.hand[seat], joined(s.hand[seat]) | (1 << card))
     s.filled[column] -= 1
     for i in range(position, s.filled[column]):
         s.column[column, i] = s.column[column, i + 1]
     s.column[column, s.filled[column]] = EMPTY
     if pile_size(s) > 0:
-        lay(s, column, draw(s))
+        new = draw(s)
+        lay(s, column, new)
+        tell(s, NEW_CARD, new)
+    elif s.filled[column] == 0:
+        tell(s, COLUMN_EMPTY)
 
 
 # Falling.
@@ -462,6 +497,7 @@ def found(s: State, seat: int, colour: int) -> None:
     s.colour = colour
     forget_fallen(s)
     put_cube(s, s.tower, colour, 0, 0)
+    tell(s, FOUNDS, seat, colour, s.tower + 1)
     if s.options[FALL_CARD] == YES:
         offer_cards(s, seat, CONSOLING)
     else:
@@ -476,10 +512,11 @@ def end_turn(s: State, seat: int, took: int) -> None:
     s.idle = 0 if took else s.idle + 1
     s.phase = BUILDING
     s.turn = (seat + 1) % s.seats
-    s.ending = ending(s)
-    if s.ending != GOES_ON:
+    why = ending(s)
+    if why != GOES_ON:
         s.phase = OVER
         s.turn = NOBODY
+        tell(s, ENDS, why)
 
 
 @rule

@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from functools import cache
 
-from spieltisch.engine.scene import Aim, Block, Piece, Place, Scene, Seat, Tower, Way, Zone
-from spieltisch.engine.text import Text, player
+from spieltisch.engine.phrase import Who
+from spieltisch.engine.scene import Aim, Block, Flag, Piece, Place, Scene, Seat, Tower, Way, Zone
+from spieltisch.engine.sets import joined, members
+from spieltisch.games.green_box import speech
 from spieltisch.games.green_box.deck import NUMBER, SYMBOL
 from spieltisch.games.green_box.scene import (
     CARD_HEIGHT,
     CARD_WIDTH,
     COLOURS,
-    CUBE_NAMES,
     GAP,
     PLAYERS,
     SYMBOLS,
@@ -23,8 +24,6 @@ from spieltisch.games.green_box.scene import (
     cube_piece,
     hidden_card,
 )
-from spieltisch.games.green_box.words import COLOURS as COLOUR_NAMES
-from spieltisch.games.green_box.words import SYMBOLS as SYMBOL_NAMES
 from spieltisch.games.wacklige_warte import words
 from spieltisch.games.wacklige_warte.rules import (
     AIM,
@@ -48,6 +47,7 @@ from spieltisch.games.wacklige_warte.rules import (
     moves,
     pile_size,
     plumb_move,
+    points,
     tilt,
 )
 from spieltisch.games.wacklige_warte.rules import COLOURS as CUBE_COLOURS
@@ -64,12 +64,15 @@ FAN_PITCH = FAN_WIDTH + GAP
 OTHERS_WIDTH = 3.0
 MOST_MOVES = 32
 
+say = words.say
+
 
 def scene(view: State, seat: int) -> Scene:
     zones = [columns(view), stock(view), towers(view)]
     zones += [own_cards(view, other) if other == seat else others_cards(view, other) for other in range(view.seats)]
-    points = words.scores(view)
-    table = Scene(zones, [seat_notes(view, other, points[other]) for other in range(view.seats)])
+    scores = [0] * view.seats
+    points(view, scores)
+    table = Scene(zones, [seat_notes(view, other, scores[other]) for other in range(view.seats)])
     if seat >= 0 and actors(view) >> seat & 1:
         table.prompt = words.prompt(view, seat)
         add_ways(view, seat, table)
@@ -78,16 +81,11 @@ def scene(view: State, seat: int) -> Scene:
 
 def seat_notes(view: State, seat: int, points: int) -> Seat:
     """How many cards, which symbols count how often, and what the player is about to do with a cube."""
-    cards = words.cards_in(view.hand[seat])
-    n = len(cards)
-    notes = [Text("1 Karte", "1 card") if n == 1 else Text(f"{n} Karten", f"{n} cards")]
-    held = [SYMBOL[card] for card in cards]
-    groups = [(held.count(symbol), SYMBOL_NAMES[symbol]) for symbol in sorted(set(held))]
-    if groups:
-        notes.append(words.in_a_row([Text(f"{n} × {name.de}", f"{n} × {name.en}") for n, name in groups]))
+    held = [SYMBOL[card] for card in by_symbol(view, seat)]
+    notes = [say("note-cards", n=len(held))]
+    notes += [say("note-symbol", n=held.count(symbol), symbol=speech.SYMBOLS[symbol]) for symbol in sorted(set(held))]
     if view.phase == AIMING and view.turn == seat:
-        cube, tower = COLOUR_NAMES[view.colour], view.tower + 1
-        notes.append(Text(f"zielt mit {cube.de} auf Turm {tower}", f"aims {cube.en} at tower {tower}"))
+        notes.append(say("note-aims", colour=speech.COLOURS[view.colour], tower=view.tower + 1))
     return Seat(seat, PLAYERS[seat], points, notes)
 
 
@@ -105,8 +103,8 @@ def columns(view: State) -> Zone:
         cards = view.column[column].tolist()[: view.filled[column]]
         pieces += [card_at(card, f"column-{column}", card in opened) for card in reversed(cards)]
     if n := pile_size(view):
-        pieces.append(pile(n))
-    return Zone("columns", COLUMNS_WIDTH, COLUMNS_HEIGHT, column_places(), pieces, title=Text("Karten", "Cards"))
+        pieces.append(hidden_card("pile-back", "pile", n, label=say("pile-of", n=n)))
+    return Zone("columns", COLUMNS_WIDTH, COLUMNS_HEIGHT, column_places(), pieces, title=say("columns"))
 
 
 @cache
@@ -114,22 +112,13 @@ def column_places() -> list[Place]:
     """The columns, in each of which cards lie from the top down, and the place of the pile."""
     places = []
     for column in range(COLUMNS):
-        label, mark = words.column_name(column), str(column + 1)
-        x = column * COLUMN_PITCH
-        places.append(
-            Place(f"column-{column}", x, 0, CARD_WIDTH, COLUMNS_HEIGHT, label=label, caption=mark, heap="down")
-        )
-    label = Text("Stapel", "pile")
-    return [*places, Place("pile", COLUMNS * COLUMN_PITCH, 0, CARD_WIDTH, CARD_HEIGHT, "slot", label)]
+        x, label, mark = column * COLUMN_PITCH, say("column", n=column + 1), str(column + 1)
+        places.append(Place(f"column-{column}", x, 0, CARD_WIDTH, COLUMNS_HEIGHT, "none", label, mark, heap="down"))
+    return [*places, Place("pile", COLUMNS * COLUMN_PITCH, 0, CARD_WIDTH, CARD_HEIGHT, "slot", say("pile"))]
 
 
 def card_at(card: int, at: str, glows: bool = False) -> Piece:
-    return card_piece(card, card_id(card), at, ["glow"] if glows else [])
-
-
-def pile(n: int) -> Piece:
-    label = Text(f"Stapel: {n} {'Karte' if n == 1 else 'Karten'}", f"Pile: {n} {'card' if n == 1 else 'cards'}")
-    return hidden_card("pile-back", "pile", n, label=label)
+    return card_piece(card, card_id(card), at, ["glow"] if glows else [], speech.CARD_NAMES[card])
 
 
 def own_cards(view: State, seat: int) -> Zone:
@@ -137,32 +126,22 @@ def own_cards(view: State, seat: int) -> Zone:
     name = f"cards-{seat}"
     pieces = [card_at(card, f"{name}-{SYMBOLS[SYMBOL[card]]}") for card in by_symbol(view, seat)]
     width = len(SYMBOLS) * FAN_PITCH - GAP
-    title = Text("Deine Karten", "Your cards")
+    title = say("cards-of", who=Who(seat))
     return Zone(name, width, CARD_HEIGHT, own_places(name), pieces, area="own", title=title, owner=seat)
 
 
 @cache
 def own_places(name: str) -> list[Place]:
-    return [
-        Place(
-            f"{name}-{symbol}",
-            i * FAN_PITCH,
-            0,
-            FAN_WIDTH,
-            CARD_HEIGHT,
-            "slot",
-            SYMBOL_NAMES[i],
-            heap="fan",
-            symbol=symbol,
-        )
-        for i, symbol in enumerate(SYMBOLS)
-    ]
+    places = []
+    for i, symbol in enumerate(SYMBOLS):
+        at, x, label = f"{name}-{symbol}", i * FAN_PITCH, speech.SYMBOLS[i]
+        places.append(Place(at, x, 0, FAN_WIDTH, CARD_HEIGHT, "slot", label, heap="fan", symbol=symbol))
+    return places
 
 
 def others_cards(view: State, seat: int) -> Zone:
     """Somebody's cards as one open fan, sorted by symbol."""
-    name = f"cards-{seat}"
-    title = Text(f"Karten von {player(seat)}", f"Cards of {player(seat)}")
+    name, title = f"cards-{seat}", say("cards-of", who=Who(seat))
     place = Place(name, 0, 0, OTHERS_WIDTH, CARD_HEIGHT, label=title, heap="fan")
     pieces = [card_at(card, name) for card in by_symbol(view, seat)]
     return Zone(name, OTHERS_WIDTH, CARD_HEIGHT, [place], pieces, area="others", title=title, owner=seat)
@@ -170,7 +149,7 @@ def others_cards(view: State, seat: int) -> Zone:
 
 def by_symbol(view: State, seat: int) -> list[int]:
     """The cards of a seat sorted by symbol, then number."""
-    return sorted(words.cards_in(view.hand[seat]), key=lambda card: (SYMBOL[card], NUMBER[card]))
+    return sorted(members(joined(view.hand[seat])), key=lambda card: (SYMBOL[card], NUMBER[card]))
 
 
 # The cubes.
@@ -182,23 +161,22 @@ def tower_id(tower: int) -> str:
 
 def towers(view: State) -> Zone:
     found = [tower_of(view, tower) for tower in range(TOWERS)]
-    title = Text("Türme", "Towers")
-    return Zone("towers", COLUMNS_WIDTH, TOWERS_HEIGHT, [], kind="towers", title=title, towers=found)
+    return Zone("towers", COLUMNS_WIDTH, TOWERS_HEIGHT, [], kind="towers", title=say("towers"), towers=found)
 
 
 def tower_of(view: State, tower: int) -> Tower:
     """A tower; right after a fall it is empty and tells which cubes fell which way."""
-    n = view.height[tower]
-    height = words.cubes_text(n)
-    name = Text(f"Turm {tower + 1}: {height.de}", f"Tower {tower + 1}: {height.en}")
-    found = Tower(tower_id(tower), blocks(view, tower, n), name, str(tower + 1))
+    n, fell = view.height[tower], view.fallen
+    axes = [axis[tower].tolist() for axis in (view.x, view.y)]
+    label = say("tower", tower=tower + 1, cubes=n)
+    found = Tower(tower_id(tower), blocks(view, tower, n), label, str(tower + 1))
+    found.strain = max(strain(axis[:n]) for axis in axes)
     if view.tower == tower and view.phase == AIMING:
         found.above = COLOURS[view.colour]
-    found.strain = max(strain(axis[tower].tolist()[:n]) for axis in (view.x, view.y))
     if view.tower == tower and view.phase == FOUNDING:
-        found.fallen = blocks(view, tower, view.fallen)
-        found.broken = min(broken(axis[tower].tolist()[: view.fallen]) for axis in (view.x, view.y))
-        found.tip_x, found.tip_y = (view.tip + 4) // 3 - 1, (view.tip + 4) % 3 - 1
+        found.fallen = blocks(view, tower, fell)
+        found.broken = min(broken(axis[:fell]) for axis in axes)
+        found.tip_x, found.tip_y = (tilt(axis, fell) for axis in axes)
     return found
 
 
@@ -237,25 +215,23 @@ def heap_id(colour: int) -> str:
 
 def stock(view: State) -> Zone:
     """Four heaps of cubes below each other; the one that a cube is being taken from is marked."""
-    taken = view.colour if view.phase == AIMING else -1
-    heaps = [(colour, view.stock[colour]) for colour in range(CUBE_COLOURS)]
-    pieces = [stock_cube(colour, n, colour == taken) for colour, n in heaps if n]
-    height = stock_places()[-1].y + 1.0
-    return Zone("stock", 1.0, height, stock_places(), pieces, title=Text("Vorrat", "Stock"))
+    pieces = [stock_cubes(view, colour) for colour in range(CUBE_COLOURS) if view.stock[colour]]
+    return Zone("stock", 1.0, stock_places()[-1].y + 1.0, stock_places(), pieces, title=say("stock"))
 
 
 @cache
 def stock_places() -> list[Place]:
     return [
-        Place(heap_id(colour), 0, colour * COLUMN_PITCH, 1.0, 1.0, "tray", COLOUR_NAMES[colour])
+        Place(heap_id(colour), 0, colour * COLUMN_PITCH, 1.0, 1.0, "tray", speech.COLOURS[colour])
         for colour in range(CUBE_COLOURS)
     ]
 
 
-def stock_cube(colour: int, n: int, taken: bool) -> Piece:
-    name = CUBE_NAMES[colour]
-    label = Text(f"Vorrat, {name.de}: {n}", f"stock, {name.en}: {n}")
-    return cube_piece(colour, stock_id(colour), heap_id(colour), n, ["chosen"] if taken else [], label)
+def stock_cubes(view: State, colour: int) -> Piece:
+    n = view.stock[colour]
+    flags: list[Flag] = ["chosen"] if view.phase == AIMING and view.colour == colour else []
+    label = say("stock-of", cube=speech.CUBE_NAMES[colour], n=n)
+    return cube_piece(colour, stock_id(colour), heap_id(colour), n, flags, label)
 
 
 # Moves.

@@ -1,11 +1,11 @@
 """War 2.0: conquer a world map with cards that all can count but none can read."""
 
-from spieltisch.engine.game import Chosen, Game, Option
+from spieltisch.engine.game import Chosen, Game, Mode, Option
 from spieltisch.engine.sets import joined
-from spieltisch.engine.text import Text
 from spieltisch.games.war2 import rules, words
 from spieltisch.games.war2.maps import FEWEST, MOST, YELLOW
-from spieltisch.games.war2.scene import scene
+
+say = words.say
 
 MOST_TURNS = 23  # of a player (E8)
 MOST_CLICKS = 739  # in a turn: six marches of six sources with twenty units each
@@ -39,38 +39,15 @@ def _final(before: rules.State, after: rules.State, seat: int, move: int) -> boo
 
 
 GAME = Game(
-    id="war2",
+    __name__,
     version=1,
-    title=Text("War 2.0", "War 2.0"),
-    tagline=Text(
-        "Erobere die Welt mit Karten, die jeder zählen und niemand lesen kann.",
-        "Conquer the world with cards that all can count and none can read.",
-    ),
     seats=range(FEWEST, MOST + 1),
     minutes=45,
-    mode="turns",
+    mode=Mode.TURNS,
     family="Green Box",
-    state=rules.State,
-    rules=rules,
-    words=words,
-    most_moves=rules.MOST_MOVES,
-    last_move=rules.LAST_MOVE,
     longest=_longest,
     points=(0, 71),  # twenty territories, among them all symbols thrice
     census=_census,
     final=_final,
-    scene=scene,
-    options=(
-        Option(
-            "map",
-            Text("Weltkarte", "World map"),
-            {
-                "grid": Text("eine große Insel, jedes Mal neu", "one large island, new each time"),
-                "archipelago": Text("Inseln mit schmalen Brücken", "islands with narrow bridges"),
-                "ring": Text("rund um einen See", "around a lake"),
-                "two_worlds": Text("zwei Kontinente", "two continents"),
-            },
-            "grid",
-        ),
-    ),
+    options=(Option.of(say, "map", ("grid", "archipelago", "ring", "two_worlds"), "grid"),),
 )

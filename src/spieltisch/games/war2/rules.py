@@ -15,7 +15,8 @@ from spieltisch.engine.record import Record, i8, i16, i32
 from spieltisch.engine.rng import forget, shuffle, uniform
 from spieltisch.engine.rule import rule, table
 from spieltisch.engine.sets import first, joined, list_members, split
-from spieltisch.engine.telling import moment
+from spieltisch.engine.telling import NUMBER as AMOUNT
+from spieltisch.engine.telling import SEAT, SEATS, moment, tell, tell_only, tell_others, told
 from spieltisch.games.green_box.deck import BLUE, COLUMNS, GREEN, NUMBERS, RED, SYMBOL, WHITE
 from spieltisch.games.green_box.deck import YELLOW as YELLOW_SET
 from spieltisch.games.war2.maps import FACES, FEWEST, GRID_WIDTH, MOST, NOWHERE, TILES, VARIANTS, YELLOW, neighbours
@@ -74,6 +75,36 @@ NOBODY = -1
 
 # How far the end is: nothing yet, the turn that brought it, the last turns.
 FAR, NEAR_END, LAST_TURNS = range(3)
+
+# What is told. A told card is 9 * seat + card.
+SETTLES_FIRST = told("settles-first", who=SEAT)
+SETTLES_LAST = told("settles-last", who=SEAT)
+SETTLES = told("settles", who=SEAT, tile="tile")
+NEXT_TURN = told("next-turn", who=SEAT)
+LAST_TURN = told("last-turn", who=SEAT)
+TAKES_UP = told("takes-up", who=SEAT)
+TAKES_UP_MORE = told("takes-up-more", who=SEAT, card="card")
+OPENS = told("opens", who=SEAT, card="card", n=AMOUNT)
+REINFORCES_WITH = told("reinforces-with", who=SEAT, card="card")
+REINFORCES = told("reinforces", who=SEAT, tile="tile")
+ENDS_REINFORCING = told("ends-reinforcing", who=SEAT)
+MARCHES_WITH = told("marches-with", who=SEAT, card="card")
+MARCHES = told("marches", who=SEAT, here="tile", there="tile")
+ENDS_MARCH = told("ends-march", who=SEAT)
+ATTACKS = told("attacks", who=SEAT, whom=SEAT, here="tile", there="tile and symbol")
+CHOOSES = told("chooses", card="card")
+HAS_CHOSEN = told("has-chosen", who=SEAT)
+FIGHTS = told("fights", who=SEAT, card="card", n=AMOUNT, symbol=AMOUNT, strength=AMOUNT)
+LOSES = told("loses", who=SEAT, tile="tile")
+RETREATS = told("retreats", who=SEAT, n=AMOUNT, tile="tile")
+STAYS = told("stays", who=SEAT, n=AMOUNT, tile="tile")
+ADVANCES = told("advances", who=SEAT, n=AMOUNT, tile="tile")
+ENDS_TURN = told("ends-turn", who=SEAT)
+FALLS = told("falls", who=SEAT)
+END_NEAR = told("end-near")
+LAST_TURNS_OVER = told("last-turns-over")
+ONE_LEFT = told("one-left", who=SEATS)
+SCORES = told("scores", who=SEAT, score="score")
 
 
 class State(Record):
@@ -186,6 +217,8 @@ def deal(s: State) -> None:
     s.chosen = NO_CARD
     forget_fight(s)
     next_to_settle(s)
+    tell(s, SETTLES_FIRST, s.actor)
+    tell(s, SETTLES_LAST, s.start)
 
 
 @rule
@@ -381,11 +414,12 @@ def play(s: State, seat: int, move: int) -> None:
     elif move < DONE:
         advance(s, seat, move - ADVANCE)
     elif move == DONE:
-        end_action(s)
+        call_it_done(s, seat)
     elif move == TAKE_UP:
         take_up(s, seat)
         s.must_act = 1
     else:
+        tell(s, ENDS_TURN, seat)
         end_turn(s)
 
 
@@ -398,6 +432,7 @@ def choose_tile(s: State, seat: int, tile: int) -> None:
         put_reinforcement(s, seat, tile)
     else:
         put_unit(s, seat, tile)
+        tell(s, SETTLES, seat, tile)
         s.placed += 1
         next_to_settle(s)
 
@@ -409,9 +444,12 @@ def play_card(s: State, seat: int, card: int) -> None:
         forget_fight(s)
         lay(s, seat, card)
         s.actions = NUMBER[card]
+        tell(s, OPENS, seat, COLUMNS * seat + card, s.actions)
         s.phase = ACTION
     elif s.phase == ATTACKING:
         s.chosen = card
+        tell_only(s, seat, CHOOSES, COLUMNS * seat + card)
+        tell_others(s, seat, HAS_CHOSEN, seat)
         call_defender(s)
     else:
         fight(s, seat, card)
@@ -427,6 +465,10 @@ def begin_turn(s: State) -> None:
     s.actor = s.turn
     s.actions = 0
     s.reinforced = 0
+    if s.ending == LAST_TURNS:
+        tell(s, LAST_TURN, s.turn)
+    else:
+        tell(s, NEXT_TURN, s.turn)
     if s.hand[s.turn] == 0:
         take_up(s, s.turn)
 
@@ -446,6 +488,9 @@ def take_up(s: State, seat: int) -> None:
     if s.taken[seat] < ASIDE:
         s.taken[seat] += 1
         s.hand[seat] |= 1 << (ASIDE - s.taken[seat])
+        tell(s, TAKES_UP_MORE, seat, COLUMNS * seat + ASIDE - s.taken[seat])
+    else:
+        tell(s, TAKES_UP, seat)
     look_for_end(s)
 
 
@@ -465,6 +510,16 @@ def end_action(s: State) -> None:
         s.actor = s.turn
     else:
         end_turn(s)
+
+
+@rule
+def call_it_done(s: State, seat: int) -> None:
+    """An action ends before it must (R6, R11)."""
+    if s.phase == REINFORCING:
+        tell(s, ENDS_REINFORCING, seat)
+    else:
+        tell(s, ENDS_MARCH, seat)
+    end_action(s)
 
 
 @rule
@@ -492,6 +547,7 @@ def reinforce(s: State, seat: int, card: int) -> None:
     """Up to the card's number of units, once in a turn (R4, R5)."""
     begin_action(s)
     lay(s, seat, card)
+    tell(s, REINFORCES_WITH, seat, COLUMNS * seat + card)
     s.reinforced = 1
     s.left = NUMBER[card]
     s.phase = REINFORCING
@@ -502,6 +558,7 @@ def reinforce(s: State, seat: int, card: int) -> None:
 def put_reinforcement(s: State, seat: int, tile: int) -> None:
     """At most one unit on each territory (R4)."""
     put_unit(s, seat, tile)
+    tell(s, REINFORCES, seat, tile)
     split(s.served, joined(s.served) | 1 << tile)
     s.left -= 1
     go_on_reinforcing(s, seat)
@@ -522,6 +579,7 @@ def march(s: State, seat: int, card: int) -> None:
     """Up to the card's number of sources (R7)."""
     begin_action(s)
     lay(s, seat, card)
+    tell(s, MARCHES_WITH, seat, COLUMNS * seat + card)
     s.left = NUMBER[card]
     s.phase = MARCHING
     go_on_marching(s, seat)
@@ -552,6 +610,7 @@ def step(s: State, seat: int, tile: int, side: int) -> None:
         s.left -= 1
     take_units(s, seat, tile, 1)
     add_units(s, seat, beside(s, tile, side), 1)
+    tell(s, MARCHES, seat, tile, beside(s, tile, side))
     go_on_marching(s, seat)
 
 
@@ -578,6 +637,7 @@ def attack(s: State, tile: int, side: int) -> None:
     s.target = beside(s, tile, side)
     s.fighters[0] = s.turn
     s.fighters[1] = holder(s, s.target)
+    tell(s, ATTACKS, s.turn, s.fighters[1], tile, s.target)
     s.phase = ATTACKING
 
 
@@ -596,8 +656,8 @@ def fight(s: State, defender: int, card: int) -> None:
     attacker = s.turn + 0
     s.cards[0] = s.chosen
     s.cards[1] = card
-    s.strength[0] = strength(s, attacker, s.chosen, s.source)
-    s.strength[1] = strength(s, defender, card, s.target)
+    show_strength(s, 0, s.source)
+    show_strength(s, 1, s.target)
     lay(s, attacker, s.chosen)
     lay(s, defender, card)
     s.chosen = NO_CARD
@@ -613,10 +673,24 @@ def fight(s: State, defender: int, card: int) -> None:
 
 
 @rule
+def show_strength(s: State, side: int, tile: int) -> None:
+    """How strong the attacker (0) or the defender (1) is."""
+    seat = s.fighters[side]
+    card = s.cards[side]
+    s.strength[side] = strength(s, seat, card, tile)
+    tell(s, FIGHTS, seat, COLUMNS * seat + card, s.units[tile], has_symbol(s, seat, card), s.strength[side])
+
+
+@rule
 def strength(s: State, seat: int, card: int, tile: int) -> int:
     """Card, units on one's tile, and 1 if the card has the symbol of the attacked tile (R15)."""
-    match = 1 if CARD_SYMBOL[s.seats - FEWEST, COLUMNS * seat + card] == s.face[s.target] else 0
-    return NUMBER[card] + s.units[tile] + match
+    return NUMBER[card] + s.units[tile] + has_symbol(s, seat, card)
+
+
+@rule
+def has_symbol(s: State, seat: int, card: int) -> int:
+    """1 if a card has the symbol of the attacked tile."""
+    return 1 if CARD_SYMBOL[s.seats - FEWEST, COLUMNS * seat + card] == s.face[s.target] else 0
 
 
 @rule
@@ -624,8 +698,10 @@ def lose_unit(s: State, seat: int, tile: int) -> None:
     """The loser's unit goes back to his reserve; without a territory he is out (R17, R24)."""
     take_units(s, seat, tile, 1)
     s.reserve[seat] += 1
+    tell(s, LOSES, seat, tile)
     if tiles_of(s, seat) == 0:
         s.playing ^= 1 << seat
+        tell(s, FALLS, seat)
         look_for_end(s)
 
 
@@ -651,6 +727,7 @@ def follow_up(s: State, defender: int) -> None:
         return
     tiles = retreats(s, defender)
     if tiles == 0:
+        tell(s, STAYS, defender, s.units[s.target], s.target)
         end_action(s)
     elif tiles & (tiles - 1):
         s.phase = RETREATING
@@ -673,6 +750,7 @@ def retreat(s: State, defender: int, tile: int) -> None:
     n = s.units[s.target] + 0
     take_units(s, defender, s.target, n)
     add_units(s, defender, tile, n)
+    tell(s, RETREATS, defender, n, tile)
     s.phase = ADVANCING
     s.actor = s.turn
 
@@ -680,6 +758,7 @@ def retreat(s: State, defender: int, tile: int) -> None:
 @rule
 def advance(s: State, seat: int, n: int) -> None:
     """Any number of units onto the tile that was won (R19)."""
+    tell(s, ADVANCES, seat, n, s.target)
     if n:
         take_units(s, seat, s.source, n)
         add_units(s, seat, s.target, n)
@@ -693,6 +772,7 @@ def advance(s: State, seat: int, n: int) -> None:
 def look_for_end(s: State) -> None:
     """One player left ends the game at once; all with their 6 bring the last turns (E1, E3)."""
     if (s.playing & (s.playing - 1)) == 0:
+        tell(s, ONE_LEFT, s.playing)
         finish(s)
         return
     if s.ending != FAR:
@@ -701,6 +781,7 @@ def look_for_end(s: State) -> None:
         if s.playing >> seat & 1 and s.taken[seat] < ASIDE:
             return
     s.ending = NEAR_END
+    tell(s, END_NEAR)
 
 
 @rule
@@ -712,6 +793,7 @@ def end_turn(s: State) -> None:
     elif s.ending == LAST_TURNS:
         s.due &= s.playing & (-1 ^ 1 << s.turn)
         if s.due == 0:
+            tell(s, LAST_TURNS_OVER)
             finish(s)
             return
     s.turn = (s.turn + 1) % s.seats
@@ -726,6 +808,8 @@ def finish(s: State) -> None:
     s.actions = 0
     s.phase = OVER
     s.actor = NOBODY
+    for seat in range(s.seats):
+        tell(s, SCORES, seat, seat)
 
 
 @rule

@@ -7,11 +7,12 @@ made with the top one. A card keeps its number, `card-17`, but in a fight: there
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
-from spieltisch.engine.scene import Area, Flag, Ground, Piece, Place, Scene, Seat, Way, Zone
+from spieltisch.engine.phrase import Phrase, Who
+from spieltisch.engine.scene import Flag, Piece, Place, Scene, Seat, Way, Zone
 from spieltisch.engine.sets import joined, members
-from spieltisch.engine.text import Text, player
 from spieltisch.games.green_box.deck import COLUMNS
 from spieltisch.games.green_box.scene import (
     CARD_HEIGHT,
@@ -23,17 +24,17 @@ from spieltisch.games.green_box.scene import (
     card_piece,
     hidden_card,
 )
-from spieltisch.games.green_box.words import COLOURS as COLOUR_NAMES
-from spieltisch.games.green_box.words import SYMBOLS as SYMBOL_NAMES
+from spieltisch.games.green_box.speech import COLOURS as COLOUR_NAMES
+from spieltisch.games.green_box.speech import SYMBOLS as SYMBOL_NAMES
 from spieltisch.games.war2 import words
 from spieltisch.games.war2.maps import FACES, FEWEST, NAMES, NOWHERE, PLACES, VARIANTS, YELLOW, atlas
 from spieltisch.games.war2.rules import (
     ACTION,
     ADVANCE,
+    ASIDE,
     ATTACK,
     ATTACKING,
     CARD,
-    CARD_SETS,
     DEFENDING,
     DONE,
     END_TURN,
@@ -44,6 +45,7 @@ from spieltisch.games.war2.rules import (
     NEAR_END,
     NO_CARD,
     NOBODY,
+    NUMBER,
     OVER,
     REINFORCE,
     REINFORCING,
@@ -60,6 +62,8 @@ from spieltisch.games.war2.rules import (
     tiles_of,
     variant,
 )
+
+say = words.say
 
 # A tile with its symbol above and room for an army below.
 CELL = 1.6
@@ -85,8 +89,14 @@ def scene(view: State, seat: int) -> Scene:
     zones = [cards_zone(view, other, OTHERS_WIDTH) for other in others]
     zones.append(world(view))
     if seat >= 0:
-        zones.append(cards_zone(view, seat, OWN_WIDTH, own=True))
-    table = Scene(zones, [beside_name(view, other) for other in range(view.seats)], notice=notice(view))
+        own = cards_zone(view, seat, OWN_WIDTH)
+        own.area = "own"
+        zones.append(own)
+    table = Scene(zones, [beside_name(view, other) for other in range(view.seats)])
+    if view.cards[0] != NO_CARD:
+        table.notice = fight_notice(view)
+    elif view.ending == NEAR_END:
+        table.notice = say("end-near")
     if seat >= 0 and actors(view) >> seat & 1:
         table.prompt = words.prompt(view, seat)
         add_ways(view, seat, table)
@@ -95,30 +105,29 @@ def scene(view: State, seat: int) -> Scene:
 
 def beside_name(view: State, seat: int) -> Seat:
     """Score, reserve, what the score is made of, and a last turn to come."""
-    out = not view.playing >> seat & 1
-    land, variety, sets = words.score_parts(view, seat)
-    notes = [Text("ausgeschieden", "out")] if out else [reserve_said(view, seat)]
-    if view.ending == LAST_TURNS and view.due & view.playing >> seat & 1 and view.phase != OVER:
-        notes.append(Text("letzter Zug", "last turn"))
-    if not out:
-        parts = f"{land} + {variety} + {sets}"
-        notes.append(Text(f"{parts} (Gebiete, Symbole, Sätze)", f"{parts} (territories, symbols, sets)"))
-    return Seat(seat, COLOURS[words.colour_of(view, seat)], land + variety + sets, notes, out=out)
+    colour, score = COLOURS[unit_colour(view, seat)], words.score(view, seat)
+    if not view.playing >> seat & 1:
+        return Seat(seat, colour, 0, [say("note-out")], out=True)
+    notes = [say("note-reserve", n=view.reserve[seat])]
+    if view.ending == LAST_TURNS and view.due >> seat & 1 and view.phase != OVER:
+        notes.append(say("note-last-turn"))
+    notes.append(say("note-score", **score))
+    return Seat(seat, colour, score["points"], notes)
 
 
-def reserve_said(view: State, seat: int) -> Text:
-    n = view.reserve[seat]
-    return Text(f"Reserve {n}", f"reserve {n}")
-
-
-def notice(view: State) -> Text:
-    """The last fight until another card is played, and that the end is near."""
-    lines = []
-    if view.cards[0] != NO_CARD:
-        lines.append(words.fight_said(view))
-    if view.ending == NEAR_END:
-        lines.append(words.LAST_TURNS_SOON)
-    return Text(" · ".join(line.de for line in lines), " · ".join(line.en for line in lines))
+def fight_notice(view: State) -> Phrase:
+    """The last fight until another card is played, and perhaps that the end is near."""
+    attack, defence = view.strength.tolist()
+    attacker, defender = map(Who, view.fighters.tolist())
+    return say(
+        "notice-fight-and-end" if view.ending == NEAR_END else "notice-fight",
+        tile=words.tile_name(view, view.target),
+        attacker=attacker,
+        attack=attack,
+        defence=defence,
+        defender=defender,
+        winner=attacker if attack > defence else defender,
+    )
 
 
 # The world.
@@ -135,9 +144,9 @@ def world(view: State) -> Zone:
     places += [fight_place(side, high) for side in range(len(SIDES))]
     places += [reserve_place(seat, wide, high) for seat in range(view.seats)]
     pieces = armies(view) + fight_cards(view)
-    for seat in range(view.seats):
-        pieces += heap(view, seat, f"reserve-{seat}", view.reserve[seat], reserve_said(view, seat))
-    title, lanes = Text("Weltkarte", "World map"), [*atlas(number, CELL).lanes]
+    for seat, n in enumerate(view.reserve.tolist()[: view.seats]):
+        pieces += heap(view, seat, f"reserve-{seat}", n, say("note-reserve", n=n))
+    title, lanes = say("world"), [*atlas(number, CELL).lanes]
     return Zone("world", wide, high + GAP + STRIP, places, pieces, title=title, surface="sea", lanes=lanes)
 
 
@@ -155,9 +164,7 @@ def tile_place(number: int, tile: int, face: int, owner: int) -> Place:
     """A region; its border has the colour of whoever holds it."""
     name = NAMES[number][tile]
     row, column = PLACES[number][tile]
-    ground: Ground = "sand" if face == YELLOW else "meadow"
-    symbol = SYMBOL_NAMES[face] if face != YELLOW else Text("gelb", "yellow")
-    label = Text(f"{name}, {symbol.de}", f"{name}, {symbol.en}")
+    is_green = face != YELLOW
     return Place(
         name,
         round(column * CELL + ARMY_X, 2),
@@ -165,40 +172,39 @@ def tile_place(number: int, tile: int, face: int, owner: int) -> Place:
         ARMY_WIDTH,
         ARMY_HEIGHT,
         "land",
-        label,
+        say("land", tile=name, symbol=SYMBOL_NAMES[face]) if is_green else say("land-yellow", tile=name),
         caption=name,
         heap="army",
-        symbol=SYMBOLS[face] if face != YELLOW else "",
+        symbol=SYMBOLS[face] if is_green else "",
         colour=COLOURS[UNIT_COLOURS[number % 3][owner]] if owner != NOBODY else "",
         outline=atlas(number, CELL).outlines[name],
-        ground=ground,
+        ground="meadow" if is_green else "sand",
     )
 
 
 @cache
 def order_place(i: int, high: float, pips: int) -> Place:
     """Where a card is laid for an order; pips count the actions, units or sources left."""
-    x, title = sum(ORDER_WIDTHS[:i]) + i * SPLIT, ORDER_NAMES[i]
-    left = Text(f"{title.de}, noch {pips}", f"{title.en}, {pips} left") if pips else title
-    return Place(ORDERS[i], x, high + GAP, ORDER_WIDTHS[i], STRIP, "tray", left, "●" * pips, title)
-
-
-ORDER_NAMES = (Text("Zug", "Turn"), Text("Verstärken", "Reinforce"), Text("Marsch", "March"))
+    x, title = sum(ORDER_WIDTHS[:i]) + i * SPLIT, say(f"order-{ORDERS[i]}")
+    label = say("order-left", order=title, n=pips) if pips else title
+    return Place(ORDERS[i], x, high + GAP, ORDER_WIDTHS[i], STRIP, "tray", label, "●" * pips, title)
 
 
 @cache
 def fight_place(side: int, high: float) -> Place:
     x = sum(ORDER_WIDTHS) + (len(ORDERS) + 1) * SPLIT + side * (SLOT + SPLIT / 2)
-    name = (Text("Angriff", "attack"), Text("Verteidigung", "defence"))[side]
-    return Place(SIDES[side], x, high + GAP, SLOT, STRIP, "slot", name)
+    return Place(SIDES[side], x, high + GAP, SLOT, STRIP, "slot", say(f"side-{SIDES[side]}"))
 
 
 @cache
 def reserve_place(seat: int, wide: float, high: float) -> Place:
     """From the right end of the strip, seat 0 last."""
-    label = Text(f"Reserve von {player(seat)}", f"reserve of {player(seat)}")
-    x = wide - (seat + 1) * RESERVE_WIDTH
+    label, x = say("reserve", who=Who(seat)), wide - (seat + 1) * RESERVE_WIDTH
     return Place(f"reserve-{seat}", x, high + GAP, RESERVE_WIDTH, STRIP, "none", label, heap="up")
+
+
+def unit_colour(view: State, seat: int) -> int:
+    return UNIT_COLOURS[view.seats - FEWEST][seat]
 
 
 def armies(view: State) -> list[Piece]:
@@ -209,40 +215,37 @@ def armies(view: State) -> list[Piece]:
     for seat in range(view.seats):
         for tile in members(tiles_of(view, seat)):
             flags: list[Flag] = ["glow"] if tile in lit else ["dim"] if closed >> tile & 1 else []
-            pieces += heap(view, seat, words.tile_name(view, tile), units[tile], army_said(view, seat, tile), flags)
+            name, where = words.tile_name(view, tile), words.tile_and_symbol(view, tile)
+            label = say("army", tile=where, n=units[tile], colour=COLOUR_NAMES[unit_colour(view, seat)])
+            pieces += heap(view, seat, name, units[tile], label, flags)
     return pieces
 
 
-def army_said(view: State, seat: int, tile: int) -> Text:
-    colour, many = COLOUR_NAMES[words.colour_of(view, seat)], words.units_said(view.units[tile])
-    where = words.tile_and_face(view, tile)
-    return Text(f"{where.de}: {colour.de}, {many.de}", f"{where.en}: {colour.en}, {many.en}")
-
-
-def heap(view: State, seat: int, at: str, n: int, label: Text, flags: list[Flag] | None = None) -> list[Piece]:
+def heap(view: State, seat: int, at: str, n: int, label: Phrase, flags: Sequence[Flag] = ()) -> list[Piece]:
     """So many units of a player on one place."""
-    colour = COLOURS[words.colour_of(view, seat)]
-    return [Piece(f"{colour}-{at}-{k}", "cube", at, colour, flags=flags or [], label=label) for k in range(n)]
+    colour = COLOURS[unit_colour(view, seat)]
+    return [Piece(f"{colour}-{at}-{k}", "cube", at, colour, flags=[*flags], label=label) for k in range(n)]
 
 
 def top_unit(view: State, tile: int) -> str:
     """The id of the unit that moves first."""
-    colour = COLOURS[words.colour_of(view, holder(view, tile))]
+    colour = COLOURS[unit_colour(view, holder(view, tile))]
     return f"{colour}-{words.tile_name(view, tile)}-{view.units[tile] - 1}"
 
 
 def fight_cards(view: State) -> list[Piece]:
     """The card chosen in secret, its back to the others; then both cards, until they are history or taken up."""
     if view.phase == DEFENDING and view.cards[0] == NO_CARD:
-        label = Text("verdeckt gewählt", "chosen in secret")
+        label = say("card-secret")
         if view.chosen == NO_CARD:
             return [hidden_card("attack-card", "attack", label=label)]
-        return [card_piece(deck_card(view, view.turn, view.chosen), "attack-card", "attack", label=label)]
-    return [
-        card_piece(deck_card(view, view.fighters[side], view.cards[side]), f"{SIDES[side]}-card", SIDES[side])
-        for side in range(len(SIDES))
-        if in_fight(view, view.fighters[side]) and view.cards[side] != NO_CARD
+        return [card_piece(words.deck_card(view, view.turn, view.chosen), "attack-card", "attack", label=label)]
+    cards = [
+        (side, words.deck_card(view, view.fighters[i], view.cards[i]))
+        for i, side in enumerate(SIDES)
+        if in_fight(view, view.fighters[i])
     ]
+    return [card_piece(card, f"{side}-card", side, label=words.CARD_NAMES[card]) for side, card in cards]
 
 
 def in_fight(view: State, seat: int) -> int:
@@ -258,37 +261,27 @@ def in_fight(view: State, seat: int) -> int:
 # The cards.
 
 
-def deck_card(view: State, seat: int, card: int) -> int:
-    """A player's card by its number in the deck."""
-    return COLUMNS * CARD_SETS[view.seats - FEWEST][seat] + card
-
-
-def cards_zone(view: State, seat: int, width: float, own: bool = False) -> Zone:
+def cards_zone(view: State, seat: int, width: float) -> Zone:
     """Everybody's cards lie open: the hand low numbers first, the discard pile, and the cards for later."""
     away = in_fight(view, seat)
-    hand, pile = view.hand[seat] & ~away, view.discard[seat] & ~away
-    later = words.sorted_cards(words.aside(view, seat))
-    places = card_places(seat, width, pile.bit_count(), len(later))
-    pieces = [open_card(view, seat, card, f"hand-{seat}") for card in words.sorted_cards(hand)]
-    pieces += [open_card(view, seat, card, f"pile-{seat}", "dim") for card in words.sorted_cards(pile)]
-    pieces += [open_card(view, seat, card, f"later-{seat}", "locked") for card in later]
-    title = Text("Deine Karten", "Your cards") if own else Text(player(seat), player(seat))
-    area: Area = "own" if own else "side"
-    return Zone(f"cards-{seat}", width, CARD_HEIGHT, places, pieces, area=area, title=title, owner=seat)
+    pile, later = view.discard[seat] & ~away, (1 << (ASIDE - view.taken[seat])) - 1
+    places = card_places(seat, width, pile.bit_count(), later.bit_count())
+    pieces = open_cards(view, seat, view.hand[seat] & ~away, f"hand-{seat}")
+    pieces += open_cards(view, seat, pile, f"pile-{seat}", "dim")
+    pieces += open_cards(view, seat, later, f"later-{seat}", "locked")
+    title = say("cards", who=Who(seat))
+    return Zone(f"cards-{seat}", width, CARD_HEIGHT, places, pieces, area="side", title=title, owner=seat)
 
 
-# The states of a card that is not in the hand.
-STATES: dict[Flag | None, Text] = {
-    "dim": Text(", gespielt", ", played"),
-    "locked": Text(", kommt später dazu", ", for later"),
-    None: Text("", ""),
-}
-
-
-def open_card(view: State, seat: int, card: int, at: str, flag: Flag | None = None) -> Piece:
-    name, state, number = words.card_name(view, seat, card), STATES[flag], deck_card(view, seat, card)
-    label = Text(f"{name.de}{state.de}", f"{name.en}{state.en}")
-    return card_piece(number, card_id(number), at, [flag] if flag else [], label)
+def open_cards(view: State, seat: int, cards: int, at: str, *flags: Flag) -> list[Piece]:
+    """Some cards of a player by their numbers; flags say that they are not in the hand."""
+    pieces = []
+    for card in sorted(members(cards), key=lambda card: (NUMBER[card], card)):
+        number = words.deck_card(view, seat, card)
+        name = words.CARD_NAMES[number]
+        label = say(f"card-{flags[0]}", card=name) if flags else name
+        pieces.append(card_piece(number, card_id(number), at, flags, label))
+    return pieces
 
 
 @cache
@@ -298,13 +291,12 @@ def card_places(seat: int, width: float, played: int, later: int) -> list[Place]
     pile = min(MOST_SPREAD, CARD_WIDTH + 0.25 * max(0, played - 1))
     hand = width - end - pile - GAP
     places = [
-        Place(f"hand-{seat}", 0, 0, hand, CARD_HEIGHT, "none", Text("Hand", "hand"), heap="fan"),
-        Place(f"pile-{seat}", hand + GAP, 0, pile, CARD_HEIGHT, "slot", Text("Ablage", "discard pile"), heap="fan"),
+        Place(f"hand-{seat}", 0, 0, hand, CARD_HEIGHT, "none", say("hand"), heap="fan"),
+        Place(f"pile-{seat}", hand + GAP, 0, pile, CARD_HEIGHT, "slot", say("pile"), heap="fan"),
     ]
     if later:
-        name = Text("für später", "for later")
         x = width - end + GAP
-        places.append(Place(f"later-{seat}", x, 0, width - x, CARD_HEIGHT, "none", name, heap="fan"))
+        places.append(Place(f"later-{seat}", x, 0, width - x, CARD_HEIGHT, "none", say("later"), heap="fan"))
     return places
 
 
@@ -327,13 +319,13 @@ def way(view: State, seat: int, move: int) -> Way:
         return Way(move, label, place=words.tile_name(view, move - TILE))
     if move < STEP:
         kind, card = divmod(move - CARD, COLUMNS)
-        return Way(move, label, piece=card_id(deck_card(view, seat, card)), place=card_target(view, kind))
+        return Way(move, label, piece=card_id(words.deck_card(view, seat, card)), place=card_target(view, kind))
     if move < ADVANCE:
-        tile, side = divmod(move - (STEP if move < ATTACK else ATTACK), 4)
-        return Way(move, label, piece=top_unit(view, tile), place=words.tile_name(view, beside(view, tile, side)))
+        tile, other = words.way_of(view, move)
+        return Way(move, label, piece=top_unit(view, tile), place=words.tile_name(view, other))
     if ADVANCE < move < DONE:
-        there, many = words.tile_name(view, view.target), words.units_said(move - ADVANCE)
-        return Way(move, label, piece=top_unit(view, view.source), place=there, short=many)
+        there, short = words.tile_name(view, view.target), say("units", n=move - ADVANCE)
+        return Way(move, label, piece=top_unit(view, view.source), place=there, short=short)
     key, go = BUTTONS[move]
     return Way(move, label, button=True, key=key, tone="go" if go else "")
 

@@ -1,8 +1,7 @@
 """Wurmloch: a race around planets and wormholes for sixteen crates."""
 
-from spieltisch.engine.game import Chosen, Game, Option
-from spieltisch.games.wurmloch import advice, rules, words
-from spieltisch.games.wurmloch.scene import acts, scene
+from spieltisch.engine.game import Chosen, Game, Mode, Option
+from spieltisch.games.wurmloch import rules, words
 
 say = words.say
 
@@ -30,22 +29,12 @@ def _census(s: rules.State) -> dict[str, int]:
 
 
 GAME = Game(
-    id="wurmloch",
+    __name__,
     version=2,
-    title=say("title"),
-    tagline=say("tagline"),
     seats=range(2, 5),
     minutes=30,
-    mode="turns",
+    mode=Mode.TURNS,
     family="Green Box",
-    state=rules.State,
-    rules=rules,
-    words=words,
-    scene=scene,
-    acts=acts,
-    advice=advice,
-    most_moves=13,
-    last_move=rules.LAST_MOVE,
     longest=_longest,
     points=(0, rules.CRATES),
     census=_census,

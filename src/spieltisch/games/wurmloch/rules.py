@@ -47,6 +47,7 @@ KEEP = 1  # no card
 CARD = 2  # + 2 * (number - 1) + direction
 CLOCKWISE, COUNTER = range(2)
 LAST_MOVE = CARD + 2 * LARGEST - 1
+MOST_MOVES = 13
 
 # What the table waits for.
 ROLLING, CHOOSING, OVER = range(3)

@@ -1,0 +1,34 @@
+"""Words and drawing of a game that has none of its own yet: its moves by number, each with a button."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from spieltisch.engine.phrase import Arg, Phrase, say
+from spieltisch.engine.stage import PLAYERS, Stage
+
+READINGS: Mapping[str, Callable[[Any, int], Arg]] = {}
+
+
+def label(view: Any, seat: int, move: int) -> Phrase:
+    """Its number."""
+    return say("plain-move", n=move)
+
+
+def prompt(view: Any, seat: int) -> Phrase:
+    """That it is somebody's turn."""
+    return say("plain-prompt")
+
+
+def reason(view: Any, seat: int, move: int) -> Phrase:
+    """That there is no such move now."""
+    return say("plain-reason", n=move)
+
+
+def draw(stage: Stage[Any]) -> None:
+    """The points and a button for every move."""
+    for seat, points in enumerate(stage.points):
+        stage.panel(seat, PLAYERS[seat % len(PLAYERS)], points)
+    for move in stage.legal:
+        stage.button(move)
