@@ -375,3 +375,8 @@ symbol-exchange = zamiana
 symbol-opposite = obrót
 symbol-another = jeszcze jedna
 symbol-turn-over = odwróć
+
+# Gra, która nie ma jeszcze własnych słów.
+plain-move = Ruch { $n }
+plain-prompt = Twoja kolej.
+plain-reason = Ruch { $n } nie jest teraz możliwy.
