@@ -5,8 +5,8 @@ option-stakes = Stawka
 option-stakes-simple = zwykła, jak w pudełku
 option-stakes-full = pełna, z kostką dublującą i gammonem
 option-jacoby = Zasada Jacoby’ego (pełna stawka)
-option-jacoby-off = bez niej
-option-jacoby-on = gammon liczy się tylko po podwojeniu
+option-jacoby-off = nie
+option-jacoby-on = tak: gammon liczy się tylko po podwojeniu
 
 # Miejsca, pionki, kości i kostka dublująca.
 board = Plansza

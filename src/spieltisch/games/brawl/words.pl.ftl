@@ -146,7 +146,7 @@ notice-playoff = Dogrywka { $n }: { $who }
 
 # Ruchy.
 pick = wybierz: { $deck }
-ready = można zaczynać
+ready = gotowe
 draw = dobierz kartę
 discard = odrzuć { $card-acc }
 play-at = { $card }{ $source } { $base-at }, { $end }

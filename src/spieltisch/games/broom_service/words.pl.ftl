@@ -1,13 +1,13 @@
 title = Broom Service
-tagline = Odważnie i może na próżno czy tchórzliwie i na pewno?
+tagline = Odważnie i może na próżno czy lękliwie i na pewno?
 
 option-board = Plansza
 option-events = Wydarzenia
-option-events-on = są
-option-events-off = nie ma
+option-events-on = tak
+option-events-off = nie
 option-curses = Zaklęte role
-option-curses-on = są
-option-curses-off = nie ma
+option-curses-on = tak
+option-curses-off = nie
 
 # Nazwy krain i wydarzeń: te z naszej własnej planszy i to, jak nazywa je inna plansza. `-gen` to dopełniacz, `-from`
 # skąd?, `-to` dokąd?
@@ -35,34 +35,34 @@ board-fox-wood = Lisi Las
     .gen = Lisiego Lasu
     .from = z Lisiego Lasu
     .to = do Lisiego Lasu
-board-crow-hill = Wronie Wzgórze
-    .gen = Wroniego Wzgórza
-    .from = z Wroniego Wzgórza
-    .to = na Wronie Wzgórze
-board-pumpkin-hill = Dyniowe Wzgórze
-    .gen = Dyniowego Wzgórza
-    .from = z Dyniowego Wzgórza
-    .to = na Dyniowe Wzgórze
-board-castle-hill = Zamkowe Wzgórze
-    .gen = Zamkowego Wzgórza
-    .from = z Zamkowego Wzgórza
-    .to = na Zamkowe Wzgórze
-board-stone-hill = Kamienne Wzgórze
-    .gen = Kamiennego Wzgórza
-    .from = z Kamiennego Wzgórza
-    .to = na Kamienne Wzgórze
-board-badger-hill = Borsucze Wzgórze
-    .gen = Borsuczego Wzgórza
-    .from = z Borsuczego Wzgórza
-    .to = na Borsucze Wzgórze
-board-hare-hill = Zajęcze Wzgórze
-    .gen = Zajęczego Wzgórza
-    .from = z Zajęczego Wzgórza
-    .to = na Zajęcze Wzgórze
-board-wind-hill = Wietrzne Wzgórze
-    .gen = Wietrznego Wzgórza
-    .from = z Wietrznego Wzgórza
-    .to = na Wietrzne Wzgórze
+board-crow-hill = Wzgórze Wron
+    .gen = Wzgórza Wron
+    .from = ze Wzgórza Wron
+    .to = na Wzgórze Wron
+board-pumpkin-hill = Wzgórze Dyń
+    .gen = Wzgórza Dyń
+    .from = ze Wzgórza Dyń
+    .to = na Wzgórze Dyń
+board-castle-hill = Wzgórze Zamku
+    .gen = Wzgórza Zamku
+    .from = ze Wzgórza Zamku
+    .to = na Wzgórze Zamku
+board-stone-hill = Wzgórze Skał
+    .gen = Wzgórza Skał
+    .from = ze Wzgórza Skał
+    .to = na Wzgórze Skał
+board-badger-hill = Wzgórze Borsuka
+    .gen = Wzgórza Borsuka
+    .from = ze Wzgórza Borsuka
+    .to = na Wzgórze Borsuka
+board-hare-hill = Wzgórze Zajęcy
+    .gen = Wzgórza Zajęcy
+    .from = ze Wzgórza Zajęcy
+    .to = na Wzgórze Zajęcy
+board-wind-hill = Wzgórze Wiatru
+    .gen = Wzgórza Wiatru
+    .from = ze Wzgórza Wiatru
+    .to = na Wzgórze Wiatru
 board-thistle-heath = Ostowy Step
     .gen = Ostowego Stepu
     .from = z Ostowego Stepu
@@ -111,10 +111,10 @@ board-silver-peak = Srebrny Szczyt
     .gen = Srebrnego Szczytu
     .from = ze Srebrnego Szczytu
     .to = na Srebrny Szczyt
-board-copper-peak = Miedziany Szczyt
-    .gen = Miedzianego Szczytu
-    .from = z Miedzianego Szczytu
-    .to = na Miedziany Szczyt
+board-copper-peak = Rudy Szczyt
+    .gen = Rudego Szczytu
+    .from = z Rudego Szczytu
+    .to = na Rudy Szczyt
 board-test-of-courage = Próba odwagi
 board-forest-fire = Pożar lasu
 board-avalanche = Lawina
@@ -182,12 +182,12 @@ lines-weather-fairy =
     Wróżka
     pogody
 brave = Odważnie
-cowardly = Tchórzliwie
+cowardly = Lękliwie
 role-laid = { $role }, { $brave ->
-    [0] tchórzliwie
+    [0] lękliwie
    *[other] odważnie
 }
-role-held = { $role }. Odważnie: { $brave }. Tchórzliwie: { $cowardly }.{ $cursed ->
+role-held = { $role }. Odważnie: { $brave }. Lękliwie: { $cowardly }.{ $cursed ->
     [0] { "" }
    *[other] { " " }Zaklęta rola.
 }
@@ -437,7 +437,7 @@ prompt-choose = { $left ->
 }
 prompt-lead = Zagraj jedną ze swoich ról.
 prompt-sell = Oddaj, co chcesz.
-prompt-stance = { $role }: odważnie czy tchórzliwie? { $rivals-count ->
+prompt-stance = { $role }: odważnie czy lękliwie? { $rivals-count ->
     [0] Nikt nie może cię już przebić.
    *[other] Po tobie jeszcze: { $rivals }.
 }
@@ -450,19 +450,19 @@ rival = { $who ->
    *[many] { $cards } kart
 })
 prompt-go = { $role }, { $brave ->
-    [0] tchórzliwie
+    [0] lękliwie
    *[other] odważnie
 }: rusz pionek albo zostań.
 prompt-deliver = { $role }, { $brave ->
-    [0] tchórzliwie
+    [0] lękliwie
    *[other] odważnie
 }: zanieś miksturę do wieży.
 prompt-clear = { $role }, { $brave ->
-    [0] tchórzliwie
+    [0] lękliwie
    *[other] odważnie
 }: usuń chmurę.
 prompt-take = { $role }, { $brave ->
-    [0] tchórzliwie
+    [0] lękliwie
    *[other] odważnie
 }: weź miksturę albo różdżkę.
 
@@ -516,8 +516,8 @@ loses-claim = { $who ->
    *[other] { $who-name } traci miotłę.
 }
 is-cowardly = { $who ->
-    [you] Grasz tchórzliwie.
-   *[other] { $who-name } gra tchórzliwie.
+    [you] Grasz lękliwie.
+   *[other] { $who-name } gra lękliwie.
 }
 can-do-nothing = { $who ->
     [you] Nie możesz nic zrobić tą rolą.
@@ -612,7 +612,7 @@ why-choose = Najpierw wybiera się role (R2).
 why-lead = Teraz nie zagrywa się roli (R3).
 why-played = Ta rola jest już zagrana (R3).
 why-not-held = Nie masz tej roli na ręce (R3).
-why-stance = Odważnie czy tchórzliwie, mówisz, gdy twoja karta leży (R5).
+why-stance = Odważnie czy lękliwie, mówisz, gdy twoja karta leży (R5).
 why-go = Teraz nie rusza się żadna wiedźma (R14).
 why-no-region = Nie ma takiej krainy (R14).
 why-far = { $there } nie leży obok { $here-gen } (R14).
@@ -633,7 +633,7 @@ why-price = Ta chmura kosztuje { $price ->
     [few] { $price } różdżki
    *[many] { $price } różdżek
 } (R17).
-why-take = Między miksturą a różdżką wybiera tylko tchórzliwy zbieracz (R16).
+why-take = Między miksturą a różdżką wybiera tylko lękliwy zbieracz (R16).
 why-skip = Zrezygnować możesz tylko z akcji (R14).
 why-so-much = Nie masz tyle albo nie wolno tyle oddać (R12).
 why-sell = Oddaje się tylko na końcu rundy (R12).

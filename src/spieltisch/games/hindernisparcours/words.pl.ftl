@@ -81,8 +81,8 @@ whose = { $card } ({ $who ->
     [you] ty
    *[other] { $who-name }
 })
-display = Odkryte karty
-display-more = Odkryte karty, dalej
+display = Odkryte
+display-more = Odkryte, dalej
 piles = Talia, odrzucone
 pile = talia
 pile-of = talia: { $n ->
