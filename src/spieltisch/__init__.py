@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from spieltisch.engine.matchfile import load, save, verify
     from spieltisch.engine.playouts import Results, simulate
     from spieltisch.engine.record import Record
-    from spieltisch.engine.text import Mistake, Text
+    from spieltisch.engine.text import Mistake
     from spieltisch.lab.perft import perft
 
 __version__ = "0.1.0"
@@ -35,7 +35,6 @@ _HOMES = {
     "Option": "engine.game",
     "Record": "engine.record",
     "Results": "engine.playouts",
-    "Text": "engine.text",
     "game": "engine.game",
     "game_ids": "engine.game",
     "all_games": "engine.game",
@@ -55,7 +54,6 @@ __all__ = [
     "Option",
     "Record",
     "Results",
-    "Text",
     "all_games",
     "game",
     "game_ids",

@@ -16,7 +16,7 @@ from typer.exceptions import TyperException
 from spieltisch.engine.game import Game, all_games, game
 from spieltisch.engine.phrase import Phrase, every, say
 from spieltisch.engine.rulebook import rule
-from spieltisch.engine.text import LANGUAGES, Mistake, Spoken, language
+from spieltisch.engine.text import LANGUAGES, Mistake, language
 
 if TYPE_CHECKING:
     from spieltisch.engine.translation import Lack
@@ -41,12 +41,12 @@ Data = Annotated[Path | None, typer.Option("--data", metavar="DIR", help="The da
 Ids = Annotated[list[str] | None, typer.Argument(metavar="ID...", help="The games; all by default.")]
 
 
-def in_words(text: Spoken) -> str:
+def in_words(text: Phrase) -> str:
     """A text in the user's language."""
     return text.in_(language())
 
 
-def table_of(*columns: Spoken | str, numbers: int = 0) -> Table:
+def table_of(*columns: Phrase | str, numbers: int = 0) -> Table:
     """A table without lines, by the names of its columns; those from place `numbers` on hold numbers."""
     table = Table(box=None, pad_edge=False)
     for place, column in enumerate(columns):
@@ -104,7 +104,7 @@ def list_games(as_json: Json = False) -> None:
     out.print(table)
 
 
-def _in_all(text: Spoken) -> dict[str, str]:
+def _in_all(text: Phrase) -> dict[str, str]:
     return {language: text.in_(language) for language in LANGUAGES}
 
 
@@ -368,7 +368,7 @@ def bench(
         return
     devices = list(dict.fromkeys(device for row in rows for device in row.games_per_second))
     others = list(dict.fromkeys(peer for row in rows for peer in row.peers))
-    figures: list[Spoken | str] = [*devices, say("column-moves"), say("column-bytes"), *others, "×"]
+    figures: list[Phrase | str] = [*devices, say("column-moves"), say("column-bytes"), *others, "×"]
     table = table_of(say("column-game"), *figures, numbers=1)
     for row in rows:
         options = " ".join(f"{k}={v}" for k, v in row.options.items())
@@ -563,6 +563,16 @@ def restore(
     settings = Settings.of_environment(data)
     bring_back(settings, file, force)
     out.print(in_words(say("restored", folder=str(settings.data))), soft_wrap=True)
+
+
+@app.command()
+def new(id: Annotated[str, typer.Argument(metavar="ID", help="What the game's folder is called: `my_game`.")]) -> None:
+    """Begin a new game: a folder that already runs, to be turned into yours."""
+    from spieltisch.new_game import ROOT, create
+
+    made = create(id)
+    folder, tests = (str(path.relative_to(ROOT)) for path in (made.folder, made.tests))
+    out.print(in_words(say("new-made", title=made.title, folder=folder, tests=tests, id=id)), soft_wrap=True)
 
 
 @app.command()

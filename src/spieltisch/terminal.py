@@ -17,7 +17,7 @@ from spieltisch.engine.match import Match, Move
 from spieltisch.engine.matchfile import save
 from spieltisch.engine.phrase import Phrase, Who, say
 from spieltisch.engine.record import Record
-from spieltisch.engine.text import Mistake, Spoken, language
+from spieltisch.engine.text import Mistake, language
 from spieltisch.lab.playthrough import player_names
 
 MOST_SHOWN = 40
@@ -47,11 +47,11 @@ class TerminalSeat:
         self.choose = choose or self.any_move
         self.names = player_names(match.seats)
 
-    def say(self, text: Spoken, style: str = "") -> None:
+    def say(self, text: Phrase, style: str = "") -> None:
         """Print a text with the players' names in it."""
         self.console.print(escape(self.read(text)), style=style)
 
-    def read(self, text: Spoken) -> str:
+    def read(self, text: Phrase) -> str:
         """A text as the player reads it."""
         return text.in_(language(), self.names, self.seat)
 

@@ -120,6 +120,6 @@ def test_a_point_of_a_free_table_can_be_named_that_is_not_listed() -> None:
     near = (number for number in range(start, start + 40_000, 7) if number not in listed)
     unlisted = next(number for number in near if match.referee.legal(match.state, 0, number))
     label = match.game.words.label(match.view(0), 0, unlisted)
-    table, _ = seated(match, iter([label.en, "q"]))
+    table, _ = seated(match, iter([label.in_(), "q"]))
     table.run()
     assert match.history[0].move == unlisted

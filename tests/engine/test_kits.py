@@ -13,7 +13,8 @@ from spieltisch.engine import matchfile
 from spieltisch.engine.game import Game, Option, game
 from spieltisch.engine.kits import Installed, Kit, lines_of
 from spieltisch.engine.match import Match
-from spieltisch.engine.text import Mistake, Text
+from spieltisch.engine.phrase import name_of, say
+from spieltisch.engine.text import Mistake
 from tests.kits import kits_of
 
 
@@ -21,12 +22,12 @@ def read(text: str) -> Kit:
     """A kit of two lines: its id and a number, which becomes the record's ply."""
     id, number = lines_of(text)
     if not number.words[0].isdecimal():
-        raise number.wrong("Hier fehlt eine Zahl.", "A number is missing here.")
+        raise number.wrong(name_of("A number is missing here."))
 
     def fill(record: Any) -> None:
         record.ply = int(number.words[0])
 
-    return Kit(id.words[0], Text(id.words[0], id.words[0]), fill)
+    return Kit(id.words[0], name_of(id.words[0]), fill)
 
 
 @pytest.fixture
@@ -40,7 +41,7 @@ def folder(tmp_path: Path) -> Iterator[Path]:
 def played(tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
     """Othellino with an option that chooses a kit."""
     (tmp_path / "own.txt").write_text("own\n1\n")
-    option = Option("cards", Text("Karten", "cards"), Installed("othellino", tmp_path / "own.txt", read), "own")
+    option = Option("cards", say("no-rulebook"), Installed("othellino", tmp_path / "own.txt", read), "own")
     changed = replace(game("othellino"), options=(*game("othellino").options, option))
     monkeypatch.setattr(matchfile, "game", lambda id: changed)
     return changed
@@ -83,16 +84,16 @@ def test_a_broken_file_is_refused_with_the_reason(played: Game, folder: Path, co
     installed = played.option("cards").values
     assert isinstance(installed, Installed)
     assert list(installed) == ["own"]
-    assert installed.faults()["broken.txt"].text.en == reason
+    assert installed.faults()["broken.txt"].text.in_() == reason
     with pytest.raises(Mistake) as refused:
         played.blank(options={"cards": "broken"})
-    assert refused.value.text.en == f"broken.txt cannot be used. {reason}"
+    assert refused.value.text.in_() == f"broken.txt cannot be used. {reason}"
 
 
 def test_an_unknown_kit_is_refused_with_those_that_are_there(played: Game) -> None:
     with pytest.raises(Mistake) as refused:
         Match(played, options={"cards": "printed"})
-    assert refused.value.text.en == "There is no printed here, only own."
+    assert refused.value.text.in_() == "There is no printed here, only own."
 
 
 def test_a_kept_match_goes_on_when_its_kit_is_gone(played: Game, folder: Path) -> None:
@@ -112,11 +113,11 @@ def test_a_match_file_names_its_kit_and_wants_the_same_one(played: Game, folder:
     (folder / "a.txt").write_text("another\n8\n")
     with pytest.raises(Mistake) as other:
         matchfile.load(data)
-    assert other.value.text.en.startswith("The match was played with other cards")
+    assert other.value.text.in_().startswith("The match was played with other cards")
     (folder / "a.txt").unlink()
     with pytest.raises(Mistake) as missing:
         matchfile.load(data)
-    assert missing.value.text.en == "There is no another here, only own."
+    assert missing.value.text.in_() == "There is no another here, only own."
 
 
 def test_a_file_for_one_player_does_not_betray_the_deal(played: Game) -> None:

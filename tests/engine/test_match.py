@@ -71,7 +71,7 @@ def test_the_state_handed_out_is_a_copy(match: Match) -> None:
 def test_after_a_take_back_by_consent_chance_is_drawn_anew() -> None:
     played = Match(game("backgammon"), seed=1)
     mover = played.actors[0]
-    while played.moves(mover)[0].label.en != "end the turn":
+    while played.moves(mover)[0].label.in_() != "end the turn":
         played.play(mover, played.moves(mover)[0].number)
     rolls = set()
     for _ in range(8):
@@ -113,7 +113,7 @@ def test_only_so_many_moves_of_a_match_are_taken_back() -> None:
     match.play(seat, match.referee.moves(match.state, seat)[0])
     for refusal in (match.refuse_undo(seat, consent=True), match.refuse_entry(Entry(seat, undone=1))):
         assert refusal
-        assert f"{MOST_TAKEN_BACK:,}" in refusal.text.en
+        assert f"{MOST_TAKEN_BACK:,}" in refusal.text.in_()
     assert verify(save(match))
 
 

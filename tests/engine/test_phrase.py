@@ -77,17 +77,17 @@ def test_one_reader_is_you_and_others_have_names() -> None:
 def test_a_name_may_be_a_phrase_and_without_names_a_seat_is_a_mark() -> None:
     greets = tell("greets", who=Who(0))
     assert greets.in_("de", [say("player", number=1)]) == "Spieler 1 grüßt alle."
-    assert greets.in_("en") == "<p0> greets everybody."
+    assert greets.in_() == "<p0> greets everybody."
 
 
 def test_a_phrase_in_a_phrase_brings_the_attributes_its_language_needs() -> None:
     lays = tell("lays", card=tell("card", colour=tell("blue")))
-    assert lays.in_("en") == "the blue card is laid."
+    assert lays.in_() == "the blue card is laid."
     assert lays.in_("de") == "Mit der blauen Karte wird gespielt."
 
 
 def test_lists_are_written_as_each_language_writes_them() -> None:
-    assert every(["a", "b", "c"]).in_("en") == "a, b and c"
+    assert every(["a", "b", "c"]).in_() == "a, b and c"
     assert every(["a", "b", "c"]).in_("de") == "a, b und c"
     assert either(["a", tell("blue")]).in_("de") == "a oder blau"
 

@@ -48,7 +48,9 @@ def at_random(seed: int) -> Callable[[Match, int], int]:
 def name_of_last(match: Match) -> str:
     """What the last move is called."""
     last = match.history[-1]
-    return match.game.words.label(match.seen_after(match.event_of(match.ply) - 1, last.seat), last.seat, last.move).en
+    return match.game.words.label(match.seen_after(match.event_of(match.ply) - 1, last.seat), last.seat, last.move).in_(
+        "en"
+    )
 
 
 def test_othellino_a_placement_until_the_other_has_moved() -> None:
@@ -61,7 +63,7 @@ def test_othellino_a_placement_until_the_other_has_moved() -> None:
 def test_backgammon_checker_moves_until_the_turn_is_ended() -> None:
     match = Match(game("backgammon"), seed=8)
     mover = match.actors[0]
-    while match.moves(mover)[0].label.en != "end the turn":
+    while match.moves(mover)[0].label.in_() != "end the turn":
         match.play(mover, first(match, mover))
         assert may(match) is None
     match.play(mover, first(match, mover))
@@ -96,7 +98,7 @@ def test_luegenkarten_a_bid_but_never_a_call() -> None:
     match = played("luegenkarten", last, lambda m: m.ply == 1)
     assert may(match) is None
     match.play(match.actors[0], first(match, match.actors[0]))
-    assert "liar" in match.game.words.label(match.view(-1), 0, match.history[-1].move).en
+    assert "liar" in match.game.words.label(match.view(-1), 0, match.history[-1].move).in_()
     assert may(match) is not None
 
 
@@ -164,11 +166,13 @@ def test_wacklige_warte_colour_and_tower_until_the_drop() -> None:
 
 def test_wacklige_warte_a_card_only_when_no_new_one_was_turned_up() -> None:
     def taking(match: Match, seat: int) -> int:
-        cards = [m.number for m in match.moves(seat) if m.label.en.startswith("take")]
+        cards = [m.number for m in match.moves(seat) if m.label.in_().startswith("take")]
         return cards[0] if cards else first(match, seat)
 
     def took(match: Match) -> bool:
-        return bool(match.history) and match.log[-1].move == match.history[-1].move and "takes" in match.story(-1)[0].en
+        return (
+            bool(match.history) and match.log[-1].move == match.history[-1].move and "takes" in match.story(-1)[0].in_()
+        )
 
     match = played("wacklige_warte", taking, took)
     assert may(match) is not None

@@ -21,7 +21,7 @@ import msgspec
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from spieltisch.engine.text import Spoken
+from spieltisch.engine.phrase import Phrase
 from spieltisch.server.serve import config_of, listening, url_of
 from spieltisch.server.settings import Settings
 from spieltisch.server.web.app import App
@@ -57,7 +57,7 @@ def served(chosen: Settings, files: int = 4096) -> Iterator[str]:
 
 def said(text: Any, language: str = "en") -> str:
     """A sentence that was sent, in words."""
-    return msgspec.convert(text, Spoken).in_(language)
+    return msgspec.convert(text, Phrase).in_(language)
 
 
 def in_loop(work: Coroutine[Any, Any, T]) -> T:

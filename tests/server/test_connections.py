@@ -12,7 +12,7 @@ import httpx
 import msgspec
 import pytest
 
-from spieltisch.engine.text import Spoken
+from spieltisch.engine.phrase import Phrase
 from spieltisch.server import serve
 from spieltisch.server.messages import Problem
 from spieltisch.server.web import connections
@@ -29,7 +29,7 @@ def connection(url: str) -> socket.socket:
     return socket.create_connection((address.hostname, address.port), timeout=SOON)
 
 
-def said(line: socket.socket) -> tuple[int, Spoken]:
+def said(line: socket.socket) -> tuple[int, Phrase]:
     """Status and sentence of an answer after which the line is closed."""
     with line.makefile("rb") as read:
         head, _, body = read.read().partition(b"\r\n\r\n")

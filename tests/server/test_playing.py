@@ -6,7 +6,7 @@ import json
 
 import msgspec
 
-from spieltisch.engine.text import Spoken
+from spieltisch.engine.phrase import Phrase
 from tests.server.parts import Browser, lines_of, said, two_at_a_table
 
 
@@ -37,7 +37,7 @@ def test_names_stand_in_the_texts(url: str) -> None:
     first.play()
     second.until_event(1)
     assert "<p" not in json.dumps(second.log)
-    told = [msgspec.convert(line, Spoken).in_("en", ["Ann", "Bob"]) for one in second.log for line in one["lines"]]
+    told = [msgspec.convert(line, Phrase).in_("en", ["Ann", "Bob"]) for one in second.log for line in one["lines"]]
     assert any("Ann" in line or "Bob" in line for line in told)
 
 

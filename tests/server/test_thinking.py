@@ -17,7 +17,7 @@ from spieltisch.bots.warmup import warm
 from spieltisch.engine.advice import Candidate, Stop
 from spieltisch.engine.game import game
 from spieltisch.engine.match import Match
-from spieltisch.engine.text import Text
+from spieltisch.engine.phrase import NOTHING
 from spieltisch.server.messages import Judged
 from spieltisch.server.running.analysis import turning_points
 from spieltisch.server.running.thinking import ANALYSIS, AT_TABLE, HINT, Thinkers
@@ -195,14 +195,14 @@ def test_a_hint_names_legal_moves_and_is_for_those_alone_with_bots(tmp_path: Pat
 
 
 def test_turning_points_are_the_dearest_moves_in_order() -> None:
-    none = Text("", "")
+    none = NOTHING
     costs = {3: 0.30, 8: 0.01, 11: 0.10, 15: 0.5}
     moves = [Judged(ply, 0, 0.5, 0.5 + cost, none, none) for ply, cost in costs.items()]
     assert turning_points(moves) == [3, 11, 15]
 
 
 def test_where_chances_stay_small_smaller_losses_turn_a_match() -> None:
-    none = Text("", "")
+    none = NOTHING
     costs = {2: 0.035, 5: 0.01, 9: 0.004}
     moves = [Judged(ply, 0, 0.02, 0.02 + cost, none, none) for ply, cost in costs.items()]
     assert turning_points(moves) == [2]

@@ -19,10 +19,6 @@ def test_every_message_has_a_type() -> None:
     assert all(f"export interface {struct.__name__} {{" in text for struct in structs())
 
 
-def test_a_text_is_a_pair_of_strings() -> None:
-    assert "export type Text = [string, string];" in typescript()
-
-
 def test_fields_with_a_default_may_be_left_out() -> None:
     assert 'undo?: "ask" | "free" | "no"; // "no"' in typescript()
 

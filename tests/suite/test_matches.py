@@ -73,8 +73,8 @@ def test_illegal_moves_are_refused_with_a_reason_and_change_nothing(case: Case) 
                     continue
                 with pytest.raises(Mistake) as refused:
                     match.play(seat, move)
-                assert refused.value.text.de.strip()
-                assert refused.value.text.en.strip()
+                assert refused.value.text.in_("de").strip()
+                assert refused.value.text.in_().strip()
         assert match.state == before
         assert match.log == log
         seat = match.actors[0]

@@ -1,4 +1,4 @@
-"""The numbers of the rules: the same in both languages, and there wherever the source cites one."""
+"""The numbers of the rules: the same in every language, and there wherever the source cites one."""
 
 from __future__ import annotations
 
@@ -49,10 +49,11 @@ def cited_in(*folders: Path) -> set[str]:
 
 
 @EVERY_GAME
-def test_both_languages_number_the_same_rules_in_the_same_order(game: Game) -> None:
-    german, english = (codes(game.rulebook(tongue)) for tongue in LANGUAGES)
-    assert german == english
-    assert len(german) == len(set(german)) > 10
+@pytest.mark.parametrize("tongue", LANGUAGES)
+def test_every_language_numbers_the_same_rules_in_the_same_order(game: Game, tongue: str) -> None:
+    numbers = codes(game.rulebook(tongue))
+    assert numbers == codes(game.rulebook("en"))
+    assert len(numbers) == len(set(numbers)) > 0
 
 
 @EVERY_GAME

@@ -8,9 +8,10 @@ from typing import get_args
 import msgspec
 import pytest
 
+from spieltisch.engine.phrase import Phrase
 from spieltisch.engine.rng import sow
 from spieltisch.engine.scene import PageKey, Reach, Scene, Way
-from spieltisch.engine.text import LANGUAGES, Text
+from spieltisch.engine.text import LANGUAGES
 from tests.suite.cases import Case, acting, cases, every, hidden, listed_moves, sample, scores
 
 EVERY_CASE = pytest.mark.parametrize("case", cases(), ids=str)
@@ -22,7 +23,7 @@ def shown(case: Case, s, seat: int) -> Scene:
     return case.game.scene(hidden(case.game, s, seat), seat)
 
 
-def said(text: Text) -> bool:
+def said(text: Phrase) -> bool:
     return all(text.in_(tongue).strip() for tongue in LANGUAGES)
 
 

@@ -14,14 +14,14 @@ from spieltisch.engine.record import Record
 from spieltisch.engine.rng import sow
 from spieltisch.engine.rulebook import cited, codes
 from spieltisch.engine.telling import Event, phrase_of
-from spieltisch.engine.text import LANGUAGES, Spoken
+from spieltisch.engine.text import LANGUAGES
 from tests.suite.cases import Case, acting, cases, hidden, is_secret, walk
 
 EVERY_CASE = pytest.mark.parametrize("case", cases(), ids=str)
 
 
 @cache
-def said(case: Case, text: Spoken) -> bool:
+def said(case: Case, text: Phrase) -> bool:
     """Whether something is said in all languages, citing the same rules, and such as the rulebook has."""
     rules = []
     for tongue in LANGUAGES:
@@ -59,7 +59,7 @@ def test_every_actor_is_told_what_to_do(case: Case) -> None:
             assert said(case, case.game.words.prompt(step.view(seat), seat))
 
 
-def told(case: Case, before: Record, after: Record, events: list[Any], seat: int, move: int) -> Iterator[list[Spoken]]:
+def told(case: Case, before: Record, after: Record, events: list[Any], seat: int, move: int) -> Iterator[list[Phrase]]:
     """What every viewer reads of a move, or of the deal (-1)."""
     words, game = case.game.words, case.game
     for viewer in range(-1, case.seats):

@@ -144,7 +144,7 @@ def test_whoever_was_slower_sees_what_the_faster_one_wrote() -> None:
     assert other.ask("ann", move).ok
     late = evening.ask("ann", MakeMove("second", move.seat, move.decision, move.move))
     assert not late.ok
-    assert "decision has been made" in late.text.en
+    assert "decision has been made" in late.text.in_()
     assert evening.ask("ann", move).ok  # it was carried out, by the other one
     assert evening.table.match is not None
     assert other.table.match is not None

@@ -1,10 +1,10 @@
 // The requests to the server. What fails is thrown as a Failed with a sentence.
-import type { GameCard, Me, NewTable, Problem, Requests, Spoken, Wish } from "./messages";
+import type { GameCard, Me, NewTable, Problem, Requests, Phrase, Wish } from "./messages";
 import { phrase } from "./phrases.svelte";
 
 export class Failed extends Error {
   constructor(
-    readonly text: Spoken,
+    readonly text: Phrase,
     readonly status: number,
   ) {
     super(`The request failed with status ${status}.`);

@@ -50,7 +50,7 @@ export interface Answer {
   t: "answer";
   id: string;
   ok: boolean;
-  text?: Text | Phrase; // ["", ""]
+  text?: Phrase; // {"id": ""}
 }
 
 /** Fields of a sheet that are ticked from the left: boxes with numbers, of which the first one free counts, or circles that are won and used up. */
@@ -60,7 +60,7 @@ export interface Bar {
   y: number;
   width: number;
   columns: number;
-  label: Text | Phrase;
+  label: Phrase;
   fields: string[];
   look?: "boxes" | "circles"; // "boxes"
   won?: number; // 0
@@ -102,7 +102,7 @@ export interface Consent {
 export interface Face {
   colour: Colour;
   symbol: Symbol;
-  title: Text | Phrase;
+  title: Phrase;
   plus?: number; // 0
   plus_colour?: Colour; // ""
 }
@@ -110,8 +110,8 @@ export interface Face {
 /** What the shelf shows of a game. */
 export interface GameCard {
   id: string;
-  title: Text | Phrase;
-  tagline: Text | Phrase;
+  title: Phrase;
+  tagline: Phrase;
   few: number;
   many: number;
   usual: number | null;
@@ -142,8 +142,8 @@ export interface Judged {
   seat: number;
   chance: number;
   best: number;
-  label: Text | Phrase;
-  better?: Text | Phrase; // ["", ""]
+  label: Phrase;
+  better?: Phrase; // {"id": ""}
 }
 
 /** Where a shape that falls into a well may come to lie. Its way has this id as its place. */
@@ -165,7 +165,7 @@ export interface Leap {
 export interface LogLine {
   event: number;
   seat: number;
-  lines: (Text | Phrase)[];
+  lines: Phrase[];
 }
 
 /** A move. `decision` is the seat's own counter from the scene that it answers; `id` is made by the page. */
@@ -213,19 +213,19 @@ export interface Note {
   event: number;
   what: "away" | "back" | "left" | "took";
   seats: number[];
-  text: Text | Phrase;
+  text: Phrase;
 }
 
 /** An option of a game with its values, in order, each with its name. */
 export interface OptionCard {
   id: string;
-  title: Text | Phrase;
-  values: ([string | number, Text | Phrase])[];
+  title: Phrase;
+  values: ([string | number, Phrase])[];
   default: string | number;
   seats: number[];
 }
 
-/** The name of a message, `catalogue/message`, and its arguments; or a list. */
+/** The name of a message, `catalogue/message`, and its arguments; or a list, a name, or nothing. */
 export interface Phrase {
   id: string;
   args?: Record<string, number | string | Who | Phrase>; // {}
@@ -240,11 +240,11 @@ export interface Piece {
   symbol?: Symbol; // ""
   number?: number | null; // null
   flags?: Flag[]; // []
-  label?: Text | Phrase; // ["", ""]
+  label?: Phrase; // {"id": ""}
   count?: number; // 1
   cast?: number; // 0
   reverse?: string; // ""
-  title?: Text | Phrase; // ["", ""]
+  title?: Phrase; // {"id": ""}
   shape?: string; // ""
   faces?: Face[]; // []
   becomes?: number; // 0
@@ -260,16 +260,16 @@ export interface Place {
   w?: number; // 1.0
   h?: number; // 1.0
   look?: Look; // "none"
-  label?: Text | Phrase; // ["", ""]
+  label?: Phrase; // {"id": ""}
   caption?: string; // ""
-  title?: Text | Phrase; // ["", ""]
+  title?: Phrase; // {"id": ""}
   heap?: Heap; // "stack"
   symbol?: Symbol; // ""
   colour?: Colour; // ""
   outline?: string; // ""
   ground?: Ground; // ""
   turn?: number; // 0
-  note?: Text | Phrase; // ["", ""]
+  note?: Phrase; // {"id": ""}
   rim?: Colour; // ""
   gauge?: [number, number]; // [0, 0]
   signs?: string; // ""
@@ -279,20 +279,20 @@ export interface Place {
 /** Several moves that are made one after another before anything else happens, each by clicking a piece. The page fills the places in order, lets the player think again, and sends the moves together. A piece's move has the same number whichever place it goes to. */
 export interface Plan {
   places: string[];
-  labels: (Text | Phrase)[];
-  ready: Text | Phrase;
+  labels: Phrase[];
+  ready: Phrase;
 }
 
 /** What an HTTP request that failed gets: a sentence. */
 export interface Problem {
-  text: Text | Phrase;
+  text: Phrase;
 }
 
 /** A piece that may be carried to any point of a free table: the move is base + x * across + y * down. Points are whole numbers from the zone's top left corner, `grain` to a unit. What is said here is enough to tell good points from bad ones; distances are between the middles of pieces and compared as squares. */
 export interface Reach {
   zone: string;
   piece: string;
-  label: Text | Phrase;
+  label: Phrase;
   base: number;
   across: number;
   down: number;
@@ -316,7 +316,7 @@ export interface ReplayStep {
   ply: number;
   plies: number;
   scene: Scene;
-  lines: (Text | Phrase)[];
+  lines: Phrase[];
   names: string[];
   points: number[];
   moments?: Scene[]; // []
@@ -327,8 +327,8 @@ export interface ReplayStep {
 export interface Scene {
   zones: Zone[];
   seats: Seat[];
-  prompt?: Text | Phrase; // ["", ""]
-  notice?: Text | Phrase; // ["", ""]
+  prompt?: Phrase; // {"id": ""}
+  notice?: Phrase; // {"id": ""}
   ways?: Way[]; // []
   shut?: Way[]; // []
   chains?: Way[]; // []
@@ -343,7 +343,7 @@ export interface Seat {
   seat: number;
   colour?: Colour; // ""
   score?: number | null; // null
-  notes?: (Text | Phrase)[]; // []
+  notes?: Phrase[]; // []
   symbols?: Symbol[]; // []
   out?: boolean; // false
 }
@@ -416,13 +416,10 @@ export interface TakeBack {
   seat: number;
 }
 
-/** One thing said in both languages. */
-export type Text = [string, string];
-
 /** A move that a strong bot has thought about. */
 export interface Tip {
   move: number;
-  label: Text | Phrase;
+  label: Phrase;
   chance: number;
   points?: number | null; // null
 }
@@ -432,7 +429,7 @@ export interface Tips {
   t: "tips";
   id: string;
   event: number;
-  text: Text | Phrase;
+  text: Phrase;
   tips: Tip[];
 }
 
@@ -440,7 +437,7 @@ export interface Tips {
 export interface Tower {
   id: string;
   blocks: Block[];
-  label: Text | Phrase;
+  label: Phrase;
   caption?: string; // ""
   above?: Colour; // ""
   strain?: number; // 0.0
@@ -481,15 +478,15 @@ export interface View {
 /** How a move is made: by clicking a piece or a place, carrying a piece to a place, or by a button. */
 export interface Way {
   move: number;
-  label: Text | Phrase;
+  label: Phrase;
   piece?: string; // ""
   place?: string; // ""
   button?: boolean; // false
-  short?: Text | Phrase; // ["", ""]
+  short?: Phrase; // {"id": ""}
   key?: string; // ""
   tone?: "" | "danger" | "go"; // ""
   shows?: string[]; // []
-  brings?: Text | Phrase; // ["", ""]
+  brings?: Phrase; // {"id": ""}
   then?: number[]; // []
   hops?: string[]; // []
   also?: [string, string]; // ["", ""]
@@ -502,7 +499,7 @@ export interface Well {
   y: number;
   columns: number;
   rows: number;
-  label: Text | Phrase;
+  label: Phrase;
   cell?: number; // 1.0
   shapes?: Shape[]; // []
   rings?: [number, Colour][]; // []
@@ -529,7 +526,7 @@ export interface Window {
   move: number;
   seconds: number;
   turn: number;
-  rest: Text | Phrase;
+  rest: Phrase;
 }
 
 /** Something a person wants at a table. `open`, `bot`, `kick`, `readmit`, `start`, `setup` are the host's. */
@@ -549,7 +546,7 @@ export interface Zone {
   pieces?: Piece[]; // []
   kind?: "free" | "places" | "towers"; // "places"
   area?: Area; // "board"
-  title?: Text | Phrase; // ["", ""]
+  title?: Phrase; // {"id": ""}
   owner?: number; // -1
   towers?: Tower[]; // []
   shots?: Shot[]; // []
@@ -572,8 +569,6 @@ export interface Zone {
   ring?: boolean; // false
   roams?: boolean; // false
 }
-
-export type Spoken = Text | Phrase;
 
 export type FromPage = Hello | MakeMove | Why | TakeBack | Consent | Hint;
 
@@ -639,7 +634,7 @@ export interface Requests {
   "POST /api/verify": {
     given: object;
     body: undefined;
-    answer: (Text | Phrase)[];
+    answer: Phrase[];
   };
   "PUT /api/me": {
     given: object;

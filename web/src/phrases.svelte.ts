@@ -1,13 +1,14 @@
 // Puts phrases into words: a message of a catalogue and its arguments become a sentence in the reader's language.
 // What becomes of each kind of argument is said in `engine/phrase.py`, which does the same outside the page.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Phrase, Spoken, Who } from "./messages";
+import type { Phrase, Who } from "./messages";
 
-export type Arg = number | string | FluentNumber | Who | Spoken;
+export type Arg = number | string | FluentNumber | Who | Phrase;
 
 export const FALLBACK = "en";
 const HOUSE = "house";
 const PAGE = "page";
+const NAME = "name"; // of something that is in no catalogue: its names by language
 
 // Phrases of the page.
 
@@ -39,7 +40,7 @@ const files = import.meta.glob<Record<string, string>>("./words/*.ftl", { import
 const pathOf = (language: string) => `./words/${language}.ftl`;
 
 /** The languages that the page speaks: those it has a catalogue in. */
-export const LANGUAGES: readonly string[] = Object.keys(files).map((path) => /(\w+)\.ftl$/.exec(path)![1]!);
+export const LANGUAGES: readonly string[] = Object.keys(files).map((path) => /([\w-]+)\.ftl$/.exec(path)![1]!);
 
 /** What a language calls itself. */
 export function ownName(language: string): string {
@@ -102,17 +103,18 @@ export interface Reader {
 }
 
 /** What is said, for a reader. What his language lacks is said in English, and nothing until English is there. */
-export function worded(said: Spoken, reader: Reader): string {
-  if (Array.isArray(said)) return said[reader.language === "de" ? 0 : 1];
+export function worded(said: Phrase, reader: Reader): string {
+  if (!said.id) return "";
+  if (said.id === NAME) return nameOf(said, reader.language);
   if (isList(said)) return listed(said, reader);
   const found = messageOf(said, reader.language);
   if (found) return found.bundle.formatPattern(found.value, variables(said, reader), []);
   return FALLBACK in shelves ? said.id : "";
 }
 
+const nameOf = ({ args }: Phrase, language: string): string => String(args?.[language] ?? args?.[FALLBACK]);
 const isList = ({ id }: Phrase): boolean => id === "and" || id === "or";
 const isWho = (arg: Arg): arg is Who => Array.isArray(arg) && typeof arg[0] === "number";
-const isSpoken = (arg: Arg): arg is Spoken => (Array.isArray(arg) && !isWho(arg)) || isPhrase(arg);
 const isPhrase = (arg: Arg): arg is Phrase => typeof arg === "object" && "id" in arg;
 
 function messageOf({ id }: Phrase, language: string) {
@@ -132,7 +134,7 @@ function variables({ args }: Phrase, reader: Reader): Record<string, FluentVaria
     if (isWho(arg)) {
       found[name] = arg[0] === reader.you ? "you" : "other";
       found[`${name}-name`] = reader.names[arg[0]] ?? "";
-    } else if (isSpoken(arg)) {
+    } else if (isPhrase(arg)) {
       found[name] = worded(arg, reader);
       for (const [trait, text] of Object.entries(traits(arg, reader))) found[`${name}-${trait}`] = text;
     } else found[name] = arg;
@@ -141,8 +143,7 @@ function variables({ args }: Phrase, reader: Reader): Record<string, FluentVaria
 }
 
 /** What is known of a thing beside its name. */
-function traits(said: Spoken, reader: Reader): Record<string, FluentVariable> {
-  if (Array.isArray(said)) return {};
+function traits(said: Phrase, reader: Reader): Record<string, FluentVariable> {
   return isList(said) ? ofList(said, reader) : attributes(said, reader);
 }
 
@@ -187,7 +188,7 @@ function joiner(id: string, language: string): Intl.ListFormat {
 
 /** A thing in a list. */
 function alone(item: Arg, reader: Reader): string {
-  if (isSpoken(item)) return worded(item, reader);
+  if (isPhrase(item)) return worded(item, reader);
   if (!isWho(item)) return String(item);
   return item[0] === reader.you ? worded({ id: `${HOUSE}/you` }, reader) : (reader.names[item[0]] ?? "");
 }

@@ -1,5 +1,5 @@
 // What this browser prefers: language, look, marks, sound, motion, opponents. Kept in the browser.
-import type { Spoken } from "./messages";
+import type { Phrase } from "./messages";
 import { FALLBACK, LANGUAGES, learn, phrase, worded, type Arg } from "./phrases.svelte";
 
 export interface Settings {
@@ -76,7 +76,7 @@ export function still(): boolean {
 export const reader: { names: readonly string[]; you: number } = $state({ names: [], you: -1 });
 
 /** What the server says, in the chosen language. */
-export function say(said: Spoken | undefined | null): string {
+export function say(said: Phrase | undefined | null): string {
   return said ? worded(said, { language: settings.language, names: reader.names, you: reader.you }) : "";
 }
 

@@ -2,13 +2,18 @@ import { describe, expect, it } from "vitest";
 import type { LogLine, Note, TableInfo } from "../src/messages";
 import { say } from "../src/settings.svelte";
 import { missed, withNotes } from "../src/table/around/absence";
+import { named } from "./named";
 
-const line = (event: number, seat: number): LogLine => ({ event, seat, lines: [[`z${event}`, `m${event}`]] });
+const line = (event: number, seat: number): LogLine => ({
+  event,
+  seat,
+  lines: [named(`m${event}`, `z${event}`)],
+});
 const note = (event: number, what: Note["what"], seat: number): Note => ({
   event,
   what,
   seats: [seat],
-  text: [`${what} ${seat}`, `${what} ${seat}`],
+  text: named(`${what} ${seat}`),
 });
 const table = (...notes: Note[]) =>
   ({ seats: [{ kind: "person", mine: true }, { kind: "person" }], notes }) as unknown as TableInfo;

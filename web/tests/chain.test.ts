@@ -5,9 +5,10 @@ import type { View, Way } from "../src/messages";
 import { press } from "../src/table/input/press";
 import { Table } from "../src/table/state.svelte";
 import { receive } from "../src/table/telling";
+import { named } from "./named";
 
 const nowhere = { x: 0, y: 0, w: 0, h: 0 };
-const way = (move: number, more: Partial<Way>): Way => ({ move, label: ["Zug", "move"], ...more });
+const way = (move: number, more: Partial<Way>): Way => ({ move, label: named("move", "Zug"), ...more });
 const near = way(1, { piece: "p", place: "a" });
 const far = way(1, { piece: "p", place: "c", then: [2, 3] });
 

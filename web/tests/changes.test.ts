@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import type { Piece, Scene } from "../src/messages";
 import { changes, counting, ripple, schedule } from "../src/table/motion/changes";
 import { onScreen } from "../src/table/motion/flip";
+import { named } from "./named";
 
 const scene = (...pieces: Piece[]): Scene => ({
   zones: [{ id: "z", width: 1, height: 1, places: [], pieces }],
@@ -93,12 +94,12 @@ it("lets a lone hidden card that is played travel and show its face", () => {
 });
 
 it("knows a strip by its title, whether or not its number is told", () => {
-  const hit: Partial<Piece> = { kind: "strip", colour: "red", symbol: "fist", title: ["Hit", "Hit"] };
+  const hit: Partial<Piece> = { kind: "strip", colour: "red", symbol: "fist", title: named("Hit") };
   const held = card("held-0", "hand", { ...hit, number: 8 });
   expect(changes(scene(held), scene(card("card-1", "end", hit))).moved).toEqual([
     { from: "held-0", to: "card-1" },
   ]);
-  const twice = card("card-1", "end", { ...hit, title: ["Hit-2", "Hit-2"] });
+  const twice = card("card-1", "end", { ...hit, title: named("Hit-2") });
   expect(changes(scene(held), scene(twice)).moved).toEqual([]);
 });
 

@@ -2,13 +2,14 @@
 import { describe, expect, it } from "vitest";
 import { gist, linesOf, marksOf, curveOf } from "../src/analysis/chart";
 import type { Judged } from "../src/messages";
+import { named } from "./named";
 
 const judged = (ply: number, seat: number, chance: number): Judged => ({
   ply,
   seat,
   chance,
   best: 1,
-  label: ["Zug", "move"],
+  label: named("move", "Zug"),
 });
 const moves = [judged(1, 0, 0.5), judged(2, 1, 0.25), judged(4, 0, 1)];
 

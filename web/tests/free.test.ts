@@ -12,6 +12,7 @@ import {
 } from "../src/table/free/point";
 import { fitted } from "../src/table/free/view";
 import { meaningOf, byTarget, usable } from "../src/table/input/ways";
+import { named } from "./named";
 
 const at = (id: string, x: number, y: number) => ({ id, x: x / 60 - 0.1, y: y / 60 - 0.1, w: 0.2, h: 0.2 });
 const zone: Zone = {
@@ -31,7 +32,7 @@ const pieces = middles(zone);
 const base: Reach = {
   zone: "field",
   piece: "me",
-  label: ["Schritt", "step"],
+  label: named("step", "Schritt"),
   base: 1000,
   across: 1,
   down: 480,
@@ -100,7 +101,7 @@ describe("a piece with a reach", () => {
   });
 
   it("is taken up although it has one other way", () => {
-    const way = { move: 7, label: ["Zug", "move"] as [string, string], piece: "me", place: "c" };
+    const way = { move: 7, label: named("move", "Zug"), piece: "me", place: "c" };
     expect(meaningOf(byTarget([way], [], [step]), byTarget(), "", { piece: "me", place: "a" }).act).toBe(
       "hold",
     );

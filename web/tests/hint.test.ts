@@ -6,6 +6,7 @@ import { askHint } from "../src/table/input/asking";
 import { canAsk, holds } from "../src/table/input/hint";
 import { Table } from "../src/table/state.svelte";
 import { receive } from "../src/table/telling";
+import { named } from "./named";
 
 const view = (event: number, more: Partial<View> = {}): View => ({
   t: "view",
@@ -13,7 +14,10 @@ const view = (event: number, more: Partial<View> = {}): View => ({
   seat: 0,
   decision: 3,
   acting: [0],
-  scene: { zones: [], ways: [{ move: 7, label: ["Zug", "move"], place: "c4", shows: ["disc"] }] } as never,
+  scene: {
+    zones: [],
+    ways: [{ move: 7, label: named("move", "Zug"), place: "c4", shows: ["disc"] }],
+  } as never,
   log: [],
   ...more,
 });
@@ -69,8 +73,8 @@ const tips = (id: string, event: number): Tips => ({
   t: "tips",
   id,
   event,
-  text: ["So", "Thus"],
-  tips: [{ move: 7, label: ["Zug", "move"], chance: 0.6 }],
+  text: named("Thus", "So"),
+  tips: [{ move: 7, label: named("move", "Zug"), chance: 0.6 }],
 });
 
 describe("at the table a hint", () => {
@@ -82,7 +86,7 @@ describe("at the table a hint", () => {
     expect(table.thinking).toBe(false);
     expect(table.tips?.tips[0]?.move).toBe(7);
     expect([...table.lit].sort()).toEqual(["c4", "disc"]);
-    expect(table.spoken).toEqual([["So", "Thus"]]);
+    expect(table.spoken).toEqual([named("Thus", "So")]);
     table.view = view(6);
     expect(table.tips).toBe(null);
     expect(table.lit.size).toBe(0);

@@ -8,6 +8,7 @@ import { meaningOf, byTarget, type Act } from "../src/table/input/ways";
 import { say } from "../src/settings.svelte";
 import { Table } from "../src/table/state.svelte";
 import { receive } from "../src/table/telling";
+import { named } from "./named";
 
 /** Whole numbers below n that are the same in every run. */
 function chance(seed: number): (n: number) => number {
@@ -30,7 +31,7 @@ function somewhere(seed: number) {
   const ways = (most: number): Way[] =>
     Array.from({ length: below(most) }, (_, i) => {
       const kind = below(6);
-      const way: Way = { move: 100 * most + i, label: ["Zug", "move"] };
+      const way: Way = { move: 100 * most + i, label: named("move", "Zug") };
       if (kind === 0) return { ...way, button: true };
       if (kind === 1) return { ...way, place: one(PLACES) };
       if (kind === 2) return { ...way, piece: one(PIECES) };
@@ -71,9 +72,9 @@ const carry = (move: number, piece: string, place: string): Way => ({
   move,
   piece,
   place,
-  label: ["Zug", "move"],
+  label: named("move", "Zug"),
 });
-const card = (id: string, name: string): Piece => ({ id, kind: "card", at: "hand", label: [name, name] });
+const card = (id: string, name: string): Piece => ({ id, kind: "card", at: "hand", label: named(name) });
 
 describe("with a card in the hand", () => {
   let table: Table;
@@ -98,7 +99,7 @@ describe("with a card in the hand", () => {
         { id: "z", width: 1, height: 1, places: [], pieces: [card("red-4", "R4"), card("blue-1", "B1")] },
       ],
       seats: [],
-      ways: [...ways, { move: 4, place: "pile", label: ["Zug", "move"] }],
+      ways: [...ways, { move: 4, place: "pile", label: named("move", "Zug") }],
       shut: [carry(9, "red-4", "hammer")],
     };
     receive(table, {

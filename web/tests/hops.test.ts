@@ -4,10 +4,11 @@ import type { Piece, Scene, Way } from "../src/messages";
 import { meaningOf, byTarget } from "../src/table/input/ways";
 import { changes, hopping } from "../src/table/motion/changes";
 import { along, bow, leaps, together } from "../src/table/motion/hops";
+import { named } from "./named";
 
 const way = (piece: string, ...hops: string[]): Way => ({
   move: 1,
-  label: ["Zug", "move"],
+  label: named("move", "Zug"),
   piece,
   place: hops.at(-1)!,
   hops,

@@ -3,8 +3,9 @@ import { beforeEach, expect, it } from "vitest";
 import type { Scene, View } from "../src/messages";
 import { say } from "../src/settings.svelte";
 import { Course } from "../src/table/motion/moments";
+import { named } from "./named";
 
-const scene = (name: string) => ({ zones: [], seats: [], notice: [name, name] }) as unknown as Scene;
+const scene = (name: string) => ({ zones: [], seats: [], notice: named(name) }) as unknown as Scene;
 const view = (event: number, ...moments: string[]) =>
   ({ t: "view", event, moments: moments.map(scene) }) as unknown as View;
 

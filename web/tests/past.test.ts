@@ -5,6 +5,7 @@ import { say } from "../src/settings.svelte";
 import { lookAt } from "../src/table/around/past";
 import { Table } from "../src/table/state.svelte";
 import { see } from "../src/table/telling";
+import { named } from "./named";
 
 const view = (event: number, log: LogLine[] = []): View =>
   ({
@@ -14,9 +15,9 @@ const view = (event: number, log: LogLine[] = []): View =>
     decision: event,
     acting: [0],
     log,
-    scene: { zones: [], seats: [], notice: [`${event}`, `${event}`] },
+    scene: { zones: [], seats: [], notice: named(`${event}`) },
   }) as never;
-const line = (event: number, seat: number): LogLine => ({ event, seat, lines: [["Zug", "move"]] });
+const line = (event: number, seat: number): LogLine => ({ event, seat, lines: [named("move", "Zug")] });
 const shown = (table: Table) => say(table.scene?.notice);
 
 describe("a page that was loaded anew", () => {
@@ -70,8 +71,8 @@ describe("a page that was loaded anew", () => {
   });
 
   it("says why a step cannot be shown, and stays where it is", async () => {
-    vi.stubGlobal("fetch", async () => Response.json({ text: ["Nein", "No"] }, { status: 404 }));
+    vi.stubGlobal("fetch", async () => Response.json({ text: named("No", "Nein") }, { status: 404 }));
     await lookAt(table, 3);
-    expect([table.looking, table.bubble?.text]).toEqual([-1, ["Nein", "No"]]);
+    expect([table.looking, table.bubble?.text]).toEqual([-1, named("No", "Nein")]);
   });
 });

@@ -1,7 +1,8 @@
 // Phrases in words: for whoever reads, in his language.
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Phrase, Spoken } from "../src/messages";
+import type { Phrase } from "../src/messages";
 import { every, learn, percent, phrase, players, shelve, worded } from "../src/phrases.svelte";
+import { named } from "./named";
 
 const GAME = {
   en: `
@@ -40,8 +41,8 @@ take = Nimm { $what }.
 };
 const of = (id: string, args?: Phrase["args"]): Phrase => ({ id: `game/${id}`, args });
 const names = ["Ann", "Bela", "Cleo"];
-const english = (said: Spoken, you = -1) => worded(said, { language: "en", names, you });
-const german = (said: Spoken, you = -1) => worded(said, { language: "de", names, you });
+const english = (said: Phrase, you = -1) => worded(said, { language: "en", names, you });
+const german = (said: Phrase, you = -1) => worded(said, { language: "de", names, you });
 
 beforeAll(() => {
   shelve("en", { game: GAME.en, house: "you = you", page: "named = { $name }: { $what }" });
@@ -89,8 +90,8 @@ describe("a list", () => {
 });
 
 describe("what the page says", () => {
-  it("nests what the server has said, in either form", () => {
-    const said = phrase("named", { name: ["Karte", "card"], what: of("card", { n: 3 }) });
+  it("nests what the server has said", () => {
+    const said = phrase("named", { name: named("card", "Karte"), what: of("card", { n: 3 }) });
     expect(english(said)).toBe("card: the 3");
   });
 

@@ -4,6 +4,7 @@ import type { Scene, Way } from "../src/messages";
 import { learn } from "../src/phrases.svelte";
 import { say } from "../src/settings.svelte";
 import { inOrder, pending, picked, pickOf, planned, READY, type Pick } from "../src/table/input/plan";
+import { named } from "./named";
 
 beforeAll(() => learn("en"));
 
@@ -11,9 +12,9 @@ const card = (id: string, at = "hand") => ({
   id,
   kind: "card" as const,
   at,
-  label: [id, id] as [string, string],
+  label: named(id),
 });
-const way = (move: number): Way => ({ move, label: ["?", "?"], piece: `card-${move}` });
+const way = (move: number): Way => ({ move, label: named("?"), piece: `card-${move}` });
 const scene: Scene = {
   zones: [
     {
@@ -26,15 +27,12 @@ const scene: Scene = {
     { id: "plan", width: 1, height: 1, places: ["first", "second"].map((id) => ({ id, x: 0, y: 0 })) },
   ],
   seats: [],
-  prompt: ["Plane", "Plan"],
+  prompt: named("Plan", "Plane"),
   ways: [way(1), way(2), way(3)],
   plan: {
     places: ["first", "second"],
-    labels: [
-      ["eins", "one"],
-      ["zwei", "two"],
-    ],
-    ready: ["fertig", "ready"],
+    labels: [named("one", "eins"), named("two", "zwei")],
+    ready: named("ready", "fertig"),
   },
 };
 const where = (shown: Scene) =>
@@ -59,7 +57,7 @@ it("offers what is not picked yet for the next place", () => {
 it("offers nothing but to send it when it is full", () => {
   const full = of(3, 1, 2);
   expect(planned(scene, full).ways).toMatchObject([
-    { move: READY, button: true, label: ["fertig", "ready"] },
+    { move: READY, button: true, label: named("ready", "fertig") },
   ]);
   expect(inOrder(scene, full)).toEqual([3, 1]);
 });
@@ -77,7 +75,10 @@ it("knows which pick a piece is", () => {
 });
 
 it("forgets picks for places that the table has filled", () => {
-  const later: Scene = { ...scene, plan: { ...scene.plan!, places: ["second"], labels: [["zwei", "two"]] } };
+  const later: Scene = {
+    ...scene,
+    plan: { ...scene.plan!, places: ["second"], labels: [named("two", "zwei")] },
+  };
   expect(pending(later, of(3, 1))).toEqual([{ move: 1, place: "second" }]);
 });
 

@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import type { Scene, Tips, View, Way } from "../src/messages";
 import { byTarget } from "../src/table/input/ways";
 import { foreseenBy, litBy, sceneOf, type Looking, type Pointing } from "../src/table/shown";
+import { named } from "./named";
 
-const way: Way = { move: 4, label: ["Zug", "move"], piece: "pawn", place: "b", shows: ["mark"] };
+const way: Way = { move: 4, label: named("move", "Zug"), piece: "pawn", place: "b", shows: ["mark"] };
 const scene: Scene = {
   zones: [
     {

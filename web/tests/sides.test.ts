@@ -4,6 +4,7 @@ import type { Piece, Scene, Way } from "../src/messages";
 import { lone, otherSide, sided } from "../src/table/input/sides";
 import { byTarget, usable } from "../src/table/input/ways";
 import { changes } from "../src/table/motion/changes";
+import { named } from "./named";
 
 const tile = (id: string, more: Partial<Piece> = {}): Piece => ({ id, kind: "tile", at: "hand", ...more });
 const front = tile("t", { symbol: "wheel", colour: "green", reverse: "t-closed" });
@@ -17,7 +18,7 @@ const carry = (move: number, piece: string, place: string): Way => ({
   move,
   piece,
   place,
-  label: ["", ""],
+  label: named(""),
 });
 
 describe("the side that is up", () => {
@@ -56,9 +57,9 @@ describe("a lone piece", () => {
   it("is none among several", () => {
     const more = byTarget([carry(1, "t", "a"), carry(2, "u", "a")]);
     expect(lone(scene(front, tile("u")), more)).toBe("");
-    expect(lone(scene(front), byTarget([carry(1, "t", "a"), { move: 2, place: "b", label: ["", ""] }]))).toBe(
-      "",
-    );
+    expect(
+      lone(scene(front), byTarget([carry(1, "t", "a"), { move: 2, place: "b", label: named("") }])),
+    ).toBe("");
     expect(lone(scene(front), byTarget([]))).toBe("");
   });
 });

@@ -4,6 +4,7 @@ import type { Piece, Scene, Tower, View } from "../src/messages";
 import { samples, sounds, type Sound } from "../src/sound";
 import { changes } from "../src/table/motion/changes";
 import { heard } from "../src/table/motion/hearing";
+import { named } from "./named";
 
 const RATE = 44_100;
 const peak = (wave: Float32Array) => wave.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
@@ -71,7 +72,7 @@ describe("a table is heard", () => {
   });
   const tower = (count: number, fallen = 0): Tower => ({
     id: "t",
-    label: ["", ""],
+    label: named(""),
     blocks: Array.from({ length: count }, () => ({ colour: "red", x: 0, y: 0 })),
     fallen: Array.from({ length: fallen }, () => ({ colour: "red", x: 0, y: 0 })),
   });

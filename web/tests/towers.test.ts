@@ -5,10 +5,11 @@ import type { Block, Tower } from "../src/messages";
 import { DROP } from "../src/table/motion/hearing";
 import { begin, fallOn, LASTS, support, type Room } from "../src/table/towers/fall";
 import { swayOn, bend, letFall, period, breadth, atRest, shift } from "../src/table/towers/sway";
+import { named } from "./named";
 
 const blocks = (xs: number[], ys: number[] = []): Block[] =>
   xs.map((x, i) => ({ colour: "red", x, y: ys[i] ?? 0 }));
-const tower = (xs: number[]): Tower => ({ id: "t", label: ["", ""], blocks: blocks(xs) });
+const tower = (xs: number[]): Tower => ({ id: "t", label: named(""), blocks: blocks(xs) });
 const plumb = (count: number) => tower(Array.from({ length: count }, () => 0));
 
 describe("a tower sways", () => {

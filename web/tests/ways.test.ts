@@ -3,9 +3,10 @@ import { describe, expect, it } from "vitest";
 import type { Way } from "../src/messages";
 import { ascending, counted, meaningOf, shown, byTarget, touching, usable } from "../src/table/input/ways";
 import { say } from "../src/settings.svelte";
+import { named } from "./named";
 
 let number = 0;
-const way = (more: Partial<Way>): Way => ({ move: ++number, label: ["Zug", "move"], ...more });
+const way = (more: Partial<Way>): Way => ({ move: ++number, label: named("move", "Zug"), ...more });
 const none = byTarget([]);
 
 describe("a press with an empty hand", () => {
@@ -111,12 +112,12 @@ describe("a press with a piece in the hand", () => {
 
 describe("a choice of numbers", () => {
   it("is in ascending order", () => {
-    const ways = ["10 ×", "9 ×", "2 ×"].map((short) => way({ place: "x", short: [short, short] }));
+    const ways = ["10 ×", "9 ×", "2 ×"].map((short) => way({ place: "x", short: named(short) }));
     expect(ascending(ways).map((one) => say(one.short))).toEqual(["2 ×", "9 ×", "10 ×"]);
   });
 
   it("becomes a counter when it is long", () => {
-    const ways = Array.from({ length: 7 }, (_, i) => way({ place: "x", short: [`${i}`, `${i}`] }));
+    const ways = Array.from({ length: 7 }, (_, i) => way({ place: "x", short: named(`${i}`) }));
     expect(counted(ways)).toBe(true);
     expect(counted(ways.slice(0, 3))).toBe(false);
   });

@@ -11,8 +11,9 @@ import {
   nextLanding,
   outline,
 } from "../src/table/well/well";
+import { named } from "./named";
 
-const well: Well = { x: 0, y: 0, columns: 10, rows: 11, label: ["", ""] };
+const well: Well = { x: 0, y: 0, columns: 10, rows: 11, label: named("") };
 const landing = (column: number, row: number, ...path: number[]): Landing => {
   const at = 10 * row + column;
   return { id: `land-${at}`, cells: [at, at + 1, at + 10, at + 11], path: [...path, at], full: [] };
@@ -83,7 +84,7 @@ describe("bars", () => {
     y: 2,
     width: 5,
     columns: 5,
-    label: ["", ""],
+    label: named(""),
     fields: Array(10).fill(""),
     look: "circles",
     won,

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable
 
-from spieltisch.engine.phrase import Names, Who, say
+from spieltisch.engine.phrase import Names, Phrase, Who, say
 from spieltisch.engine.scene import Bar, Face, Piece, Place, Scene, Seat, Tower, Well, Zone
-from spieltisch.engine.text import Spoken
 
-Read = Callable[[Spoken], str]  # puts into words for whoever looks
+Read = Callable[[Phrase], str]  # puts into words for whoever looks
 
 UNNAMED = ("", "gold")  # colours that need no initial
 LOOKS = {
@@ -48,7 +47,7 @@ WIDEST = 100
 def drawn(scene: Scene, language: str, names: Names = (), you: int = -1) -> list[str]:
     """All zones of a scene but the folded ones, each under its title: the others' first, the viewer's own last."""
 
-    def read(text: Spoken) -> str:
+    def read(text: Phrase) -> str:
         return text.in_(language, names, you)
 
     lines: list[str] = []

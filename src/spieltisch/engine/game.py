@@ -20,7 +20,7 @@ from spieltisch.engine.record import MOST_OPTIONS, Record
 from spieltisch.engine.scene import Act, Scene
 from spieltisch.engine.stage import Stage
 from spieltisch.engine.telling import Event
-from spieltisch.engine.text import Mistake, Spoken
+from spieltisch.engine.text import Mistake
 
 Value = str | int
 Chosen = Mapping[str, Value]
@@ -40,8 +40,8 @@ class Option:
     """A variant of a game: a name and the values it may have."""
 
     id: str
-    title: Spoken
-    values: Mapping[Value, Spoken]  # every value with its name, in order; or the kits that are installed
+    title: Phrase
+    values: Mapping[Value, Phrase]  # every value with its name, in order; or the kits that are installed
     default: Value
     seats: range | None = None  # the numbers of players for which it counts; with others there is only the default
     modes: Mapping[Value, Mode] = field(default_factory=dict)  # values with which the game has another mode

@@ -10,13 +10,13 @@ from __future__ import annotations
 import logging
 import os
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from spieltisch.engine.phrase import FALLBACK, Phrase, every, say
-from spieltisch.engine.text import Mistake, Text
+from spieltisch.engine.phrase import FALLBACK, Phrase, every, name_of, say
+from spieltisch.engine.text import Mistake
 
 MOST_BYTES = 64 * 1024  # of a file
 AN_ID = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
@@ -47,10 +47,8 @@ class Line:
     section: str
     words: tuple[str, ...]
 
-    def wrong(self, what: Phrase | str, en: str = "") -> Mistake:
+    def wrong(self, what: Phrase) -> Mistake:
         """The mistake in this line; the sentence goes on after a colon."""
-        if isinstance(what, str):  # of a game whose words are not in a catalogue yet
-            return Mistake(f"Zeile {self.number}: {what}", f"Line {self.number}: {en}")
         return Mistake(say("kit-line", number=self.number, what=what))
 
 
@@ -66,13 +64,7 @@ def lines_of(text: str) -> list[Line]:
     return found
 
 
-def both(words: Iterable[str]) -> Text:
-    """A name: `deutsch / English`, or one for both."""
-    de, slash, en = " ".join(words).partition("/")
-    return Text(de.strip(), en.strip() if slash else de.strip())
-
-
-def head_of(lines: list[Line]) -> tuple[str, Text]:
+def head_of(lines: list[Line]) -> tuple[str, Phrase]:
     """The id and the title of a kit, from the lines above its first section."""
     head: dict[str, tuple[str, ...]] = {}
     for line in (line for line in lines if not line.section):
@@ -90,7 +82,7 @@ def head_of(lines: list[Line]) -> tuple[str, Text]:
     for key in ("id:", "title:"):
         if key not in head:
             raise Mistake(say("kit-missing", key=key))
-    return head["id:"][0], both(head["title:"])
+    return head["id:"][0], name_of(" ".join(head["title:"]))
 
 
 @dataclass(frozen=True)
@@ -98,11 +90,11 @@ class Kit:
     """A card set or board that can be played with."""
 
     id: str
-    title: Text
+    title: Phrase
     fill: Callable[[Any], None]  # writes its content into a blank record, before the deal
 
 
-class Installed(Mapping[str | int, Text]):
+class Installed(Mapping[str | int, Phrase]):
     """The kits of a game as the values of an option: its own one first, then those of the data folder."""
 
     def __init__(self, game: str, own: Path, read: Callable[[str], Kit]) -> None:
@@ -116,7 +108,7 @@ class Installed(Mapping[str | int, Text]):
         """Where an owner lays files."""
         return (_home or data_folder()) / "kits" / self.game
 
-    def __getitem__(self, id: str | int) -> Text:
+    def __getitem__(self, id: str | int) -> Phrase:
         return self._kits()[0][str(id)].title
 
     def __iter__(self) -> Iterator[str | int]:

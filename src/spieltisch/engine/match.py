@@ -23,7 +23,7 @@ from spieltisch.engine.record import Record
 from spieltisch.engine.referee import Referee, referee_of
 from spieltisch.engine.scene import Act
 from spieltisch.engine.telling import Event, phrase_of
-from spieltisch.engine.text import Mistake, Spoken
+from spieltisch.engine.text import Mistake
 
 SEED_BYTES = 32
 
@@ -41,7 +41,7 @@ class Move(NamedTuple):
     """A legal move and its name."""
 
     number: int
-    label: Spoken
+    label: Phrase
 
 
 @dataclass(frozen=True)
@@ -205,7 +205,7 @@ class Match:
         """The record as a seat may see it; -1 is a spectator."""
         return self.referee.view(self._state, seat)
 
-    def prompt(self, seat: int) -> Spoken:
+    def prompt(self, seat: int) -> Phrase:
         """What a seat may do now."""
         return self.game.words.prompt(self.view(seat), seat)
 
@@ -289,29 +289,22 @@ class Match:
 
     # Looking back. Events are the deal, 0, and the entries of the log from 1 on.
 
-    def opening(self, viewer: int = -1) -> list[Spoken]:
+    def opening(self, viewer: int = -1) -> list[Phrase]:
         """The log lines of the deal."""
         return self.story_of(0, viewer)
 
-    def story(self, viewer: int, ply: int = -1) -> list[Spoken]:
+    def story(self, viewer: int, ply: int = -1) -> list[Phrase]:
         """The log lines of a move that counts (the last by default) as a viewer may read them."""
         return self.story_of(self._counting[ply], viewer)
 
-    def story_of(self, event: int, viewer: int) -> list[Spoken]:
+    def story_of(self, event: int, viewer: int) -> list[Phrase]:
         """The log lines of an event, taken back since or not, as a viewer may read them."""
         entry = self.log[event - 1] if event else None
         if entry and entry.undone:
             return [say("takes-back", who=Who(entry.seat), moves=entry.undone)]
-        words = self.game.words
-        if hasattr(words, "READINGS"):
-            view, book = self.seen_after(event, viewer), self.game.id
-            lines = [phrase_of(one, book, view, words.READINGS) for one in self.told(event, viewer)]
-            return [*lines, *self._result(view)]
-        if not entry:
-            return list(words.opening(self.seen_after(0, -1)))
-        views = self.seen_after(event - 1, viewer), self.seen_after(event, viewer)
-        told = -1 if self.secret(event, viewer) else entry.move
-        return list(words.story(*views, entry.seat, told, viewer))
+        view, readings = self.seen_after(event, viewer), self.game.words.READINGS
+        lines = [phrase_of(one, self.game.id, view, readings) for one in self.told(event, viewer)]
+        return [*lines, *self._result(view)]
 
     def _result(self, view: Record) -> list[Phrase]:
         """Who has won, if it is over."""

@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
-from spieltisch.engine.phrase import Arg
+from spieltisch.engine.phrase import Arg, Phrase
 from spieltisch.engine.record import Record
-from spieltisch.engine.text import Spoken
 
 
 class Rules(Protocol):
@@ -65,13 +64,13 @@ class Words(Protocol):
     def READINGS(self) -> Mapping[str, Callable[[Any, int], Arg]]:
         """How a told number is read: by the word in its declaration, the hearer's view and the number."""
 
-    def label(self, view: Any, seat: int, move: int) -> Spoken:
+    def label(self, view: Any, seat: int, move: int) -> Phrase:
         """The name of a legal move, different from all others of that moment."""
 
-    def prompt(self, view: Any, seat: int) -> Spoken:
+    def prompt(self, view: Any, seat: int) -> Phrase:
         """What the seat may do now, in one line."""
 
-    def reason(self, view: Any, seat: int, move: int) -> Spoken:
+    def reason(self, view: Any, seat: int, move: int) -> Phrase:
         """Why the seat, whose turn it is, may not make this move, citing the rule."""
 
 

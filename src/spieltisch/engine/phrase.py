@@ -17,18 +17,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, Union
+from typing import Any, NamedTuple, Union
 
 import msgspec
-
-if TYPE_CHECKING:
-    from spieltisch.engine.text import Text
 
 PACKAGE = Path(__file__).resolve().parents[1]
 HOUSE = "house"
 FALLBACK = "en"
 
 AND, OR = "and", "or"  # of lists, whose arguments are numbered
+NAME = "name"  # of something that is in no catalogue, whose arguments are its names by language
 
 Arg = Union[int, str, "Who", "Phrase"]
 Names = Sequence[Any]  # of every seat, a string or something with `in_`
@@ -41,7 +39,7 @@ class Who(NamedTuple):
 
 
 class Phrase(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The name of a message, `catalogue/message`, and its arguments; or a list."""
+    """The name of a message, `catalogue/message`, and its arguments; or a list, a name, or nothing."""
 
     id: str
     args: dict[str, Arg] = {}
@@ -49,19 +47,18 @@ class Phrase(msgspec.Struct, frozen=True, omit_defaults=True):
     def __hash__(self) -> int:
         return hash((self.id, *self.args.items()))
 
-    def in_(self, language: str, names: Names = (), you: int = -1) -> str:
+    def in_(self, language: str = FALLBACK, names: Names = (), you: int = -1) -> str:
         """The phrase in one language, for the reader at seat `you`. Without names a seat is a mark: `<p0>`."""
         return worded(self, language, names, you)[0]
 
-    @property
-    def de(self) -> str:
-        """The phrase in German."""
-        return self.in_("de")
+    def __str__(self) -> str:
+        return self.in_()
 
-    @property
-    def en(self) -> str:
-        """The phrase in English."""
-        return self.in_("en")
+    def __bool__(self) -> bool:
+        return bool(self.id)
+
+
+NOTHING = Phrase("")
 
 
 class Book:
@@ -70,16 +67,9 @@ class Book:
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def __call__(self, id: str, /, **args: Arg | Text) -> Phrase:
+    def __call__(self, id: str, /, **args: Arg) -> Phrase:
         """The phrase of a message."""
-        return Phrase(f"{self.name}/{id}", {name: _as_arg(value) for name, value in args.items()})
-
-
-def _as_arg(value: Arg | Text) -> Arg:
-    """What a game says whose words are not in a catalogue yet is put into other sentences in English."""
-    if isinstance(value, tuple) and not isinstance(value, Who):
-        return Phrase(value.en)
-    return value
+        return Phrase(f"{self.name}/{id}", args)
 
 
 say = Book(HOUSE)
@@ -98,6 +88,12 @@ def either(items: Iterable[Arg]) -> Phrase:
 def players(seats: Iterable[int]) -> Phrase:
     """All of these seats."""
     return every(Who(seat) for seat in seats)
+
+
+def name_of(words: str) -> Phrase:
+    """A name as files have it that anybody may write: `deutsch / English`, or one for all languages."""
+    de, slash, en = words.partition("/")
+    return Phrase(NAME, {"de": de.strip(), FALLBACK: en.strip()} if slash else {FALLBACK: de.strip()})
 
 
 # Catalogues.
@@ -154,8 +150,12 @@ class _Reader:
         self.errors: list[Exception] = []
 
     def text(self, phrase: Phrase) -> str:
+        if not phrase.id:
+            return ""
         if phrase.id in (AND, OR):
             return self.listed(phrase)
+        if phrase.id == NAME:
+            return str(phrase.args.get(self.language) or phrase.args[FALLBACK])
         found = self.found(phrase)
         if found is None:
             self.errors.append(LookupError(f"There is no message {phrase.id}."))

@@ -19,7 +19,7 @@ from typing import Literal
 
 import msgspec
 
-from spieltisch.engine.text import Spoken, Text
+from spieltisch.engine.phrase import NOTHING, Phrase
 
 Colour = Literal["", "red", "yellow", "green", "blue", "white", "black", "wood", "gold", "grey", "purple", "orange"]
 # After the six of the Green Box: blows, what stops and what breaks them, what happens to a thing, somebody, and
@@ -167,16 +167,16 @@ class Place(msgspec.Struct, omit_defaults=True, frozen=True):
     w: float = 1.0
     h: float = 1.0
     look: Look = "none"
-    label: Spoken = Text("", "")  # its name: `c4`, `Stapel links`
+    label: Phrase = NOTHING  # its name: `c4`, `Stapel links`
     caption: str = ""  # a small mark drawn on or beside it: a coordinate
-    title: Spoken = Text("", "")  # written large on it: what it is for
+    title: Phrase = NOTHING  # written large on it: what it is for
     heap: Heap = "stack"
     symbol: Symbol = ""  # drawn faintly on the place itself; on land clearly, above the place
     colour: Colour = ""  # its tint; of land, who holds it
     outline: str = ""  # of land, as `engine.atlas` draws it; the place itself is where its pieces stand
     ground: Ground = ""
     turn: int = 0  # where something on it points: quarter turns clockwise from upwards
-    note: Spoken = Text("", "")  # a word written below it
+    note: Phrase = NOTHING  # a word written below it
     rim: Colour = ""  # a line along its inside: whose goal it is
     gauge: tuple[int, int] = (0, 0)  # of a gauge: how much there is, and how much there may be
     signs: str = ""  # a row of small signs on it: see `Piece.signs`
@@ -188,7 +188,7 @@ class Face(msgspec.Struct, omit_defaults=True, frozen=True):
 
     colour: Colour
     symbol: Symbol
-    title: Spoken  # a word or two
+    title: Phrase  # a word or two
     plus: int = 0  # what the printed die adds, 0: there is none
     plus_colour: Colour = ""
 
@@ -203,11 +203,11 @@ class Piece(msgspec.Struct, omit_defaults=True):
     symbol: Symbol = ""
     number: int | None = None
     flags: list[Flag] = []
-    label: Spoken = Text("", "")
+    label: Phrase = NOTHING
     count: int = 1  # a stack of this many drawn as one
     cast: int = 0  # of a die that stays on the table: how often it was cast
     reverse: str = ""  # the piece on the same place that is its other side: a press turns it over while it is held
-    title: Spoken = Text("", "")  # written on a strip or a role, where a line feed parts it
+    title: Phrase = NOTHING  # written on a strip or a role, where a line feed parts it
     shape: str = ""  # of a block: its cells line by line from the top, `.#. ###`
     faces: list[Face] = []  # of a placard: the side that is up, and the one that is not
     becomes: int = 0  # of a die: the number it would show if it were chosen, 0: none
@@ -242,7 +242,7 @@ class Tower(msgspec.Struct, omit_defaults=True):
 
     id: str
     blocks: list[Block]
-    label: Spoken
+    label: Phrase
     caption: str = ""  # a small mark at its foot
     above: Colour = ""  # a cube that somebody holds above it
     strain: float = 0.0  # how near it is to falling, from 0 for a plumb one to 1: it sways the more
@@ -325,7 +325,7 @@ class Well(msgspec.Struct, omit_defaults=True):
     y: float
     columns: int
     rows: int
-    label: Spoken  # what a picture shows: how high the columns are
+    label: Phrase  # what a picture shows: how high the columns are
     cell: float = 1.0  # its side
     shapes: list[Shape] = []
     rings: list[tuple[int, Colour]] = []  # circles printed on cells
@@ -345,7 +345,7 @@ class Bar(msgspec.Struct, omit_defaults=True):
     y: float
     width: float
     columns: int  # fields in a line
-    label: Spoken
+    label: Phrase
     fields: list[str]  # what is printed in them
     look: Literal["boxes", "circles"] = "boxes"
     won: int = 0
@@ -371,7 +371,7 @@ class Zone(msgspec.Struct, omit_defaults=True):
     pieces: list[Piece] = []
     kind: Literal["places", "towers", "free"] = "places"
     area: Area = "board"
-    title: Spoken = Text("", "")
+    title: Phrase = NOTHING
     owner: int = -1  # the seat whose zone it is
     towers: list[Tower] = []
     shots: list[Shot] = []
@@ -400,15 +400,15 @@ class Way(msgspec.Struct, omit_defaults=True):
     """How a move is made: by clicking a piece or a place, carrying a piece to a place, or by a button."""
 
     move: int
-    label: Spoken
+    label: Phrase
     piece: str = ""
     place: str = ""  # with `piece`: where to carry it
     button: bool = False
-    short: Spoken = Text("", "")  # for a small choice at one target: `3 ×`
+    short: Phrase = NOTHING  # for a small choice at one target: `3 ×`
     key: str = ""  # a shortcut: `s`
     tone: Literal["", "go", "danger"] = ""
     shows: list[str] = []  # pieces, places, shots, leaps and marks that light up while this way is pointed at
-    brings: Spoken = Text("", "")  # written at the target while the piece is held: `4 yellow`
+    brings: Phrase = NOTHING  # written at the target while the piece is held: `4 yellow`
     then: list[int] = []  # of a chain: the moves that follow, each legal after the one before it
     hops: list[str] = []  # the places that the piece touches on its way, `place` the last; it must be in the hand
     also: tuple[str, str] = ("", "")  # another piece and place: carrying that there means the same move
@@ -435,8 +435,8 @@ class Plan(msgspec.Struct):
     """
 
     places: list[str]
-    labels: Sequence[Spoken]  # what a piece on each of them is for: `step 1`
-    ready: Spoken  # the button that sends it
+    labels: Sequence[Phrase]  # what a piece on each of them is for: `step 1`
+    ready: Phrase  # the button that sends it
 
 
 class Reach(msgspec.Struct, omit_defaults=True):
@@ -448,7 +448,7 @@ class Reach(msgspec.Struct, omit_defaults=True):
 
     zone: str
     piece: str
-    label: Spoken
+    label: Phrase
     base: int
     across: int
     down: int
@@ -469,7 +469,7 @@ class Window(msgspec.Struct):
     move: int  # -1 for those who are not asked, or not any more
     seconds: float
     turn: int  # the seat whose turn was interrupted
-    rest: Spoken  # `not in this turn`
+    rest: Phrase  # `not in this turn`
 
 
 class Seat(msgspec.Struct, omit_defaults=True):
@@ -478,7 +478,7 @@ class Seat(msgspec.Struct, omit_defaults=True):
     seat: int
     colour: Colour = ""
     score: int | None = None
-    notes: Sequence[Spoken] = []  # `has chosen`, `3 cards`, `out`
+    notes: Sequence[Phrase] = []  # `has chosen`, `3 cards`, `out`
     symbols: list[Symbol] = []  # small lamps: what the player holds or leads in
     out: bool = False
 
@@ -488,8 +488,8 @@ class Scene(msgspec.Struct, omit_defaults=True):
 
     zones: list[Zone]
     seats: list[Seat]
-    prompt: Spoken = Text("", "")
-    notice: Spoken = Text("", "")  # something everybody should see in the middle: `Nothing fits`
+    prompt: Phrase = NOTHING
+    notice: Phrase = NOTHING  # something everybody should see in the middle: `Nothing fits`
     ways: list[Way] = []
     shut: list[Way] = []
     chains: list[Way] = []

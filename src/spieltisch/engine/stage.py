@@ -17,11 +17,12 @@ is as large as what lies in it, unless it is said how large it is.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Concatenate, Generic, Literal, ParamSpec, TypeVar, cast
 
+from spieltisch.engine.phrase import Phrase
 from spieltisch.engine.record import Record
 from spieltisch.engine.scene import Colour, Flag, Piece, Place, Scene, Seat, Way, Zone
-from spieltisch.engine.text import Spoken
 
 if TYPE_CHECKING:
     from spieltisch.engine.game import Game
@@ -43,12 +44,18 @@ def on(**flags: object) -> list[Flag]:
     return [cast(Flag, name) for name, value in flags.items() if value]
 
 
+@lru_cache(maxsize=10_000)
+def exact(length: float) -> float:
+    """A length without the dust of calculating. Kept, because the same ones come again in every scene."""
+    return round(length, 6)
+
+
 def _places(
     make: Callable[Concatenate[str, float, float, P], Place],
 ) -> Callable[Concatenate[Layout, str, float, float, P], str]:
     def place(layout: Layout, id: str, x: float, y: float, /, *about: P.args, **traits: P.kwargs) -> str:
         """A place by its top left corner."""
-        layout.places.append(make(id, round(x, 3), round(y, 3), *about, **traits))
+        layout.places.append(make(id, exact(x), exact(y), *about, **traits))
         return id
 
     return place
@@ -57,7 +64,7 @@ def _places(
 def _puts(make: Callable[Concatenate[str, float, float, P], Place]) -> Callable[Concatenate[Layout, str, P], str]:
     def put(layout: Layout, id: str, /, *about: P.args, **traits: P.kwargs) -> str:
         """A place at the right of what was put last."""
-        found = make(id, round(layout.x, 3), round(layout.y, 3), *about, **traits)
+        found = make(id, exact(layout.x), exact(layout.y), *about, **traits)
         layout.places.append(found)
         layout.x += found.w + layout.gap
         layout.low = max(layout.low, layout.y + found.h)
@@ -130,8 +137,8 @@ class Layout:
 
     def done(self) -> Zone:
         """The zone, as large as what lies in it unless its size was said."""
-        self.zone.width = self.zone.width or round(max((place.x + place.w for place in self.places), default=1.0), 3)
-        self.zone.height = self.zone.height or round(max((place.y + place.h for place in self.places), default=1.0), 3)
+        self.zone.width = self.zone.width or exact(max((place.x + place.w for place in self.places), default=1.0))
+        self.zone.height = self.zone.height or exact(max((place.y + place.h for place in self.places), default=1.0))
         return self.zone
 
 
@@ -155,7 +162,7 @@ def _panels(make: Callable[P, Seat]) -> Callable[Concatenate[Stage[Any], P], Non
     return panel
 
 
-def _ways(make: Callable[Concatenate[int, Spoken, P], Way]) -> Callable[Concatenate[Stage[Any], int, P], Way]:
+def _ways(make: Callable[Concatenate[int, Phrase, P], Way]) -> Callable[Concatenate[Stage[Any], int, P], Way]:
     def way(stage: Stage[Any], move: int, /, *about: P.args, **traits: P.kwargs) -> Way:
         """Where a move is made. One that is not legal now can only be asked about there."""
         found = make(move, stage.label(move), *about, **traits)
@@ -174,6 +181,7 @@ class Stage(Generic[State]):
         self.is_mine = seat >= 0 and bool(rules.actors(view) >> seat & 1)  # whether the viewer may move now
         out = [0] * game.room
         self.legal = out[: rules.moves(view, seat, out)] if self.is_mine else []
+        self._legal = frozenset(self.legal)
         self.allowed = getattr(rules, "allowed", None)
         self._points = rules.points
         self.layouts: list[Layout] = []
@@ -200,13 +208,13 @@ class Stage(Generic[State]):
         self._points(self.view, out)
         return out
 
-    def label(self, move: int) -> Spoken:
+    def label(self, move: int) -> Phrase:
         """What a move is called."""
         return self.words.label(self.view, self.seat, move)
 
     def is_legal(self, move: int) -> bool:
         """Whether the viewer may make this move now."""
-        return move in self.legal or bool(self.is_mine and self.allowed and self.allowed(self.view, self.seat, move))
+        return move in self._legal or bool(self.is_mine and self.allowed and self.allowed(self.view, self.seat, move))
 
     def offer(self, way: Way) -> None:
         """A way that is open if its move is legal, and else shut. Who may not move now has none."""
@@ -217,15 +225,15 @@ class Stage(Generic[State]):
         self, move: int, key: str = "", tone: Literal["", "go", "danger"] = "", shows: Sequence[str] = ()
     ) -> None:
         """A button, where the move is legal."""
-        if move in self.legal:
+        if self.is_legal(move):
             self.scene.ways.append(Way(move, self.label(move), button=True, key=key, tone=tone, shows=list(shows)))
 
-    def notice(self, text: Spoken | None) -> None:
+    def notice(self, text: Phrase | None) -> None:
         """Something that everybody should see in the middle, if there is anything."""
         if text:
             self.scene.notice = text
 
-    def hand(self, seat: int, title: Spoken, pieces: Sequence[Piece], slots: int = 0, **traits: Any) -> Layout:
+    def hand(self, seat: int, title: Phrase, pieces: Sequence[Piece], slots: int = 0, **traits: Any) -> Layout:
         """What somebody holds: the viewer's own side by side, at least so many places; others' as a fan."""
         name, own = f"hand-{seat}", seat == self.seat
         hand = self.zone(name, area="own" if own else "others", title=title, owner=seat, **traits)

@@ -8,16 +8,15 @@ from textwrap import wrap
 from spieltisch.engine.drawing import drawn
 from spieltisch.engine.game import Game
 from spieltisch.engine.match import Match
-from spieltisch.engine.phrase import FALLBACK, say
+from spieltisch.engine.phrase import FALLBACK, Phrase, say
 from spieltisch.engine.playouts import random_actor
 from spieltisch.engine.rng import sow, uniform
-from spieltisch.engine.text import Spoken
 
 LANGUAGE = FALLBACK
 IN_WORDS = 60  # moves
 
 
-def player_names(seats: int) -> list[Spoken]:
+def player_names(seats: int) -> list[Phrase]:
     """Names for players who have none."""
     return [say("player", number=seat + 1) for seat in range(seats)]
 
@@ -54,16 +53,17 @@ def _lines(game: Game, seats: int, options: Mapping[str, object] | None, seed: i
         else:
             numbers.append(f"{seat}:{move}")
             match.play(seat, move)
-    yield from wrap(" ".join(numbers), 116)
-    yield from _said(match.story(-1), names)
+    if numbers:
+        yield from wrap(" ".join(numbers), 116)
+        yield from _said(match.story(-1), names)
     yield from _table(match, names)
     yield f"points {match.points}, winners {list(match.winners)}, {match.ply} moves"
 
 
-def _said(lines: Iterable[Spoken], names: list[Spoken]) -> Iterator[str]:
+def _said(lines: Iterable[Phrase], names: list[Phrase]) -> Iterator[str]:
     return (f"   {line.in_(LANGUAGE, names)}" for line in lines)
 
 
-def _table(match: Match, names: list[Spoken]) -> Iterator[str]:
+def _table(match: Match, names: list[Phrase]) -> Iterator[str]:
     scene = match.game.scene(match.view(-1), -1)
     return (f"   | {line}".rstrip() for line in drawn(scene, LANGUAGE, names))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from spieltisch.engine.game import Mode, Value
+from spieltisch.engine.phrase import NOTHING, Phrase
 from spieltisch.engine.scene import Act, Scene
-from spieltisch.engine.text import Spoken, Text
 
 # Games.
 
@@ -15,8 +15,8 @@ class OptionCard(msgspec.Struct):
     """An option of a game with its values, in order, each with its name."""
 
     id: str
-    title: Spoken
-    values: list[tuple[Value, Spoken]]
+    title: Phrase
+    values: list[tuple[Value, Phrase]]
     default: Value
     seats: list[int]  # the numbers of players for which it counts
 
@@ -25,8 +25,8 @@ class GameCard(msgspec.Struct):
     """What the shelf shows of a game."""
 
     id: str
-    title: Spoken
-    tagline: Spoken
+    title: Phrase
+    tagline: Phrase
     few: int  # seats
     many: int
     usual: int | None  # who plays at once plays with so many; None: a small round
@@ -65,7 +65,7 @@ class ReplayStep(msgspec.Struct, omit_defaults=True):
     ply: int
     plies: int
     scene: Scene
-    lines: list[Spoken]
+    lines: list[Phrase]
     names: list[str]
     points: list[int]
     moments: list[Scene] = []  # what was to be seen before the scene
@@ -79,8 +79,8 @@ class Judged(msgspec.Struct, omit_defaults=True):
     seat: int
     chance: float  # the mover's, of winning, with the move that was made
     best: float  # with the best one
-    label: Spoken
-    better: Spoken = Text("", "")  # the best move, if another was made
+    label: Phrase
+    better: Phrase = NOTHING  # the best move, if another was made
 
 
 class Analysis(msgspec.Struct):
@@ -98,4 +98,4 @@ class Analysis(msgspec.Struct):
 class Problem(msgspec.Struct):
     """What an HTTP request that failed gets: a sentence."""
 
-    text: Spoken
+    text: Phrase

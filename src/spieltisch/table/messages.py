@@ -10,8 +10,8 @@ from typing import Literal
 import msgspec
 
 from spieltisch.engine.game import Value
+from spieltisch.engine.phrase import NOTHING, Phrase
 from spieltisch.engine.scene import Act, Scene
-from spieltisch.engine.text import Spoken, Text
 
 
 class Message(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, tag_field="t"):
@@ -51,7 +51,7 @@ class Note(msgspec.Struct):
     event: int
     what: NoteKind
     seats: list[int]
-    text: Spoken
+    text: Phrase
 
 
 class TableInfo(msgspec.Struct, omit_defaults=True):
@@ -157,7 +157,7 @@ class LogLine(msgspec.Struct, omit_defaults=True):
 
     event: int
     seat: int
-    lines: list[Spoken]
+    lines: list[Phrase]
 
 
 class View(Message, tag="view"):
@@ -192,14 +192,14 @@ class Answer(Message, tag="answer"):
 
     id: str
     ok: bool
-    text: Spoken = Text("", "")
+    text: Phrase = NOTHING
 
 
 class Tip(msgspec.Struct, omit_defaults=True):
     """A move that a strong bot has thought about."""
 
     move: int
-    label: Spoken
+    label: Phrase
     chance: float  # of winning, 0 to 1
     points: float | None = None  # expected in the end, where that can be said
 
@@ -209,7 +209,7 @@ class Tips(Message, tag="tips"):
 
     id: str
     event: int  # what it was said about
-    text: Spoken
+    text: Phrase
     tips: list[Tip]
 
 

@@ -1,24 +1,22 @@
-"""The only way from a table to the page: hidden records in, encoded messages with names out."""
+"""The only way from a table to the page: hidden records in, encoded messages out."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any, Literal, cast
 
 import msgspec
 
 from spieltisch.engine.game import Game
+from spieltisch.engine.phrase import Phrase
 from spieltisch.engine.record import Record
 from spieltisch.engine.referee import referee_of
 from spieltisch.engine.scene import Act, Scene, resting
-from spieltisch.engine.text import Spoken
-from spieltisch.table.messages import Answer, LogLine, Tips, View
+from spieltisch.table.messages import LogLine, View
 
 Undo = Literal["no", "free", "ask"]
 
 _encode = msgspec.json.Encoder().encode
-_MARK = re.compile(rb"<p(\d+)>")
 
 
 def seen(
@@ -61,7 +59,7 @@ def moments(game: Game, views: Sequence[Record], seat: int) -> list[Scene]:
     return [cast(Scene, msgspec.Raw(_encode(resting(game.scene(view, seat))))) for view in views]
 
 
-def logged(event: int, seat: int, lines: list[Spoken]) -> LogLine:
+def logged(event: int, seat: int, lines: list[Phrase]) -> LogLine:
     """A line of the log, encoded once for all the times it is sent."""
     return cast(LogLine, msgspec.Raw(_encode(LogLine(event, seat, lines))))
 
@@ -70,28 +68,13 @@ def with_log(
     view: View,
     log: list[LogLine],
     clocks: list[float | None],
-    names: Sequence[str],
     moments: Sequence[Scene] = (),
 ) -> str:
     """A view as it is sent to a page that lacks these lines of the log and has not seen these moments."""
     view.log, view.moments, view.clocks = log, list(moments), clocks
-    return encoded(view, names)
+    return encoded(view)
 
 
-def answered(answer: Answer | Tips, names: Sequence[str]) -> str:
-    """The answer to a request, whose id is the page's own."""
-    return encoded(msgspec.structs.replace(answer, id=literal(answer.id)), names)
-
-
-def literal(said: Any) -> Any:
-    """What people have chosen, for a message: no mark is found in it, whatever it is."""
-    return msgspec.Raw(_encode(said).replace(b"<", b"\\u003c"))
-
-
-def encoded(message: Any, names: Sequence[str] = ()) -> str:
-    """A message as JSON. Every mark that stands for a player becomes the player's name."""
-    data = _encode(message)
-    if not names or b"<p" not in data:
-        return data.decode()
-    put = [_encode(name)[1:-1] for name in names]
-    return _MARK.sub(lambda mark: put[int(mark[1])], data).decode()
+def encoded(message: Any) -> str:
+    """A message as JSON."""
+    return _encode(message).decode()

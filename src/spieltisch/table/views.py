@@ -43,7 +43,7 @@ def greet(table: LiveTable, listener: Listener, hello: Hello) -> None:
 
 def news(table: LiveTable, listener: Listener, now: float) -> list[str]:
     """Everything a listener has not been told yet, in order."""
-    told = [serial.answered(answer, table.kept.names) for answer in listener.answers]
+    told = [serial.encoded(answer) for answer in listener.answers]
     listener.answers.clear()
     if not listener.greeted:
         return told
@@ -67,7 +67,7 @@ def _message(table: LiveTable, match: Match, seat: int, since: int, there: bool,
         log = [_line(table, match, seat, event) for event in _unheard(match, since)]
         moments = _moments(match, seat, since) if there else []
         view = _view(table, match, seat)
-        found = serial.with_log(view, log, table.clocks.shown(now), table.kept.names, moments)
+        found = serial.with_log(view, log, table.clocks.shown(now), moments)
         table.shown.messages[seat, since, there] = found
     return found
 
@@ -104,7 +104,7 @@ def past(table: LiveTable, person: str, event: int) -> str:
         raise no_watching()
     view = serial.seen(match.game, match.seen_after(event, seat), seat, event, 0, acts=match.acts(event, seat))
     view.log = [_line(table, match, seat, event)]
-    return serial.encoded(view, table.kept.names)
+    return serial.encoded(view)
 
 
 def _unheard(match: Match, since: int) -> range:

@@ -365,3 +365,9 @@ symbol-turn-over = wenden
 plain-move = Zug { $n }
 plain-prompt = Du bist am Zug.
 plain-reason = Zug { $n } ist jetzt nicht möglich.
+
+# Was neu ist.
+new-id = { $id } geht als Kennung eines Spiels nicht: kleine Buchstaben, Ziffern und _, vorn ein Buchstabe.
+new-taken = Ein Spiel { $id } gibt es schon.
+new-no-source = Spiele kommen dort dazu, wo der Quelltext liegt; das hier ist ein installiertes Paket.
+new-made = { $title } ist da: In { $folder } sind Regeln, Worte und Szene, in { $tests } die Tests. Spiel es: spieltisch play { $id }

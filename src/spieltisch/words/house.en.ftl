@@ -365,3 +365,9 @@ symbol-turn-over = turn over
 plain-move = Move { $n }
 plain-prompt = It is your turn.
 plain-reason = Move { $n } is not possible now.
+
+# What is new.
+new-id = { $id } cannot be a game's id: small letters, digits and _, a letter first.
+new-taken = There is a game { $id } already.
+new-no-source = Games are added where the source is; this is an installed package.
+new-made = { $title } is there: { $folder } has its rules, words and scene, { $tests } its tests. Play it: spieltisch play { $id }

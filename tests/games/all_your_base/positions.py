@@ -23,11 +23,11 @@ from spieltisch.games.all_your_base.rules import (
     TILES,
     State,
 )
-from spieltisch.games.green_box.words import COLOURS, SYMBOLS, card, card_name
+from tests.games.green_box.cards import COLOURS, SYMBOLS, card, card_name
 from tests.games.telling import listening
 
-SYMBOL_NAMES = [symbol.en for symbol in SYMBOLS]
-COLOUR_NAMES = [colour.en for colour in COLOURS]
+SYMBOL_NAMES = list(SYMBOLS)
+COLOUR_NAMES = list(COLOURS)
 STATION_NAMES = [f"{SYMBOL_NAMES[tile // OF_A_SYMBOL]} {'ABCDEF'[tile % OF_A_SYMBOL]}" for tile in range(TILES)]
 STATIONS = {name: tile for tile, name in enumerate(STATION_NAMES)}
 
@@ -105,8 +105,8 @@ def number_of(name: str) -> int:
 def name_of(move: int) -> str:
     """The name of a move."""
     if move >= KEEP:
-        return f"keep {card_name(move - KEEP).en}"
-    played, target = card_name(move // TARGETS).en, move % TARGETS
+        return f"keep {card_name(move - KEEP)}"
+    played, target = card_name(move // TARGETS), move % TARGETS
     if target < HARDWARE:
         return f"{played}: {'nothing' if target == NOTHING else 'station'}"
     if target < SOFTWARE:
@@ -172,15 +172,15 @@ def rest_of_phase(s: State) -> State:
 
 
 def hand(s: State, seat: int) -> set[str]:
-    return {card_name(c).en for c in members(joined(s.hand[seat]))}
+    return {card_name(c) for c in members(joined(s.hand[seat]))}
 
 
 def kept(s: State, seat: int) -> set[str]:
-    return {card_name(c).en for c in members(joined(s.kept[seat]))}
+    return {card_name(c) for c in members(joined(s.kept[seat]))}
 
 
 def discards(s: State) -> set[str]:
-    return {card_name(c).en for c in members(joined(s.discard))}
+    return {card_name(c) for c in members(joined(s.discard))}
 
 
 def base(s: State, seat: int) -> list[str]:
@@ -191,7 +191,7 @@ def base(s: State, seat: int) -> list[str]:
 def software(s: State, station: str) -> str:
     """The software of a station, or nothing."""
     held = s.software[STATIONS[station]]
-    return "" if held == rules.NO_CARD else card_name(held).en
+    return "" if held == rules.NO_CARD else card_name(held)
 
 
 def cubes(s: State, station: str) -> list[int]:

@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 from spieltisch.engine.scene import Scene, Way
+from spieltisch.games.all_your_base import GAME
 from spieltisch.games.all_your_base.rules import State
-from spieltisch.games.all_your_base.scene import scene
-from spieltisch.games.green_box.scene import card_id
-from spieltisch.games.green_box.words import card
+from spieltisch.games.green_box.pieces import card_id
 from tests.games.all_your_base.positions import after, legal, number_of, rest_of_phase, start, table, turn, view
+from tests.games.green_box.cards import card
 from tests.games.scenes import pieces, places, zone
 
 SIX = "red hammer 6, green hammer 1, blue drop 6, black drop 4, white bricks 6, yellow wheel 1"
@@ -18,7 +18,7 @@ BASES = (["drop: blue red | blue drop 1", "wheel"], ["hammer: green | green hamm
 
 
 def seen(s: State, seat: int = 0) -> Scene:
-    return scene(view(s, seat), seat)
+    return GAME.scene(view(s, seat), seat)
 
 
 def way(shown: Scene, name: str) -> Way:
@@ -48,7 +48,7 @@ def test_a_held_card_shows_what_it_would_bring() -> None:
         "red hammer 6: cube on drop A",
         "blue drop 6: station",
     ]
-    assert [way(shown, name).brings.en for name in names] == ["+5", "±0", "+3", "", ""]
+    assert [way(shown, name).brings.in_() for name in names] == ["+5", "±0", "+3", "", ""]
 
 
 def test_cards_to_keep_are_clicked_and_slide_up() -> None:
@@ -107,7 +107,7 @@ def test_the_last_card_discarded_lies_on_top() -> None:
 
 def test_what_a_station_scores_stands_below_it() -> None:
     shown = places(seen(table((SIX,), BASES)))
-    assert (shown["soft-0"].note.en, shown["soft-24"].note.en) == ("1 + 3", "")
+    assert (shown["soft-0"].note.in_(), shown["soft-24"].note.in_()) == ("1 + 3", "")
 
 
 @pytest.mark.parametrize(("viewer", "near"), [(-1, 0), (0, 0), (2, 2)])
@@ -118,15 +118,15 @@ def test_the_own_base_is_in_front_and_the_others_follow_clockwise(viewer: int, n
 
 
 def test_the_left_neighbour_is_marked() -> None:
-    notes = [[note.en for note in one.notes] for one in seen(table(seats=3), 2).seats]
+    notes = [[note.in_() for note in one.notes] for one in seen(table(seats=3), 2).seats]
     assert [("gets your rest" in one) for one in notes] == [True, False, False]
-    assert not any("gets your rest" in note.en for one in seen(table(seats=3), -1).seats for note in one.notes)
+    assert not any("gets your rest" in note.in_() for one in seen(table(seats=3), -1).seats for note in one.notes)
 
 
 def test_everybody_sees_how_far_the_others_are() -> None:
     s = turn(table(seats=3))
     s = after(s, legal(s)[0])
-    notes = [[note.en for note in one.notes][:2] for one in seen(s, 2).seats]
+    notes = [[note.in_() for note in one.notes][:2] for one in seen(s, 2).seats]
     assert notes == [["8 cards", "ready"], ["9 cards", "plays 1 more"], ["10 cards", "plays 2 more"]]
 
 
@@ -138,8 +138,8 @@ def test_the_score_beside_a_name_is_the_running_one() -> None:
 
 def test_the_last_scoring_is_shown_during_the_next_round() -> None:
     s = rest_of_phase(table(bases=(["drop: blue | blue drop 1"], []), seats=2, round=5))
-    assert seen(s).notice.en == "Phase 1 scored: <p0> 4 and <p1> 0"
-    assert seen(start(2)).notice.en == ""
+    assert seen(s).notice.in_() == "Phase 1 scored: <p0> 4 and <p1> 0"
+    assert seen(start(2)).notice.in_() == ""
 
 
 @pytest.mark.parametrize("viewer", [-1, 1])

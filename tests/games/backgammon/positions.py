@@ -108,7 +108,7 @@ def name(s: State, move: int) -> str:
     if move >= DONE:
         return next(word for word, known in NAMED.items() if known == move)
     place, die = words.move_parts(move)
-    return words.steps_name(s, s.turn, [move]).en + (f":{die}" if place + die > OFF else "")
+    return words.steps_name(s, s.turn, [move]).in_() + (f":{die}" if place + die > OFF else "")
 
 
 def legal(s: State) -> str:

@@ -23,13 +23,13 @@ from spieltisch.games.blumengarten.rules import (
     State,
 )
 from spieltisch.games.green_box.deck import CARDS
-from spieltisch.games.green_box.words import COLOURS as COLOUR_NAMES
-from spieltisch.games.green_box.words import card as deck_card
-from spieltisch.games.green_box.words import card_name
+from tests.games.green_box.cards import COLOURS as COLOUR_NAMES
+from tests.games.green_box.cards import card as deck_card
+from tests.games.green_box.cards import card_name
 from tests.games.telling import listening
 
 BY_DECK = {DECK[card]: card for card in range(CARDS)}
-COLOUR = {COLOUR_NAMES[colour].en: colour for colour in range(COLOURS)}
+COLOUR = {COLOUR_NAMES[colour]: colour for colour in range(COLOURS)}
 
 
 def card(name: str) -> int:
@@ -44,7 +44,7 @@ def cards(written: str) -> int:
 
 def named(things: int) -> list[str]:
     """The names of a set of cards."""
-    return sorted(card_name(DECK[one]).en for one in members(things))
+    return sorted(card_name(DECK[one]) for one in members(things))
 
 
 def start(seats: int = 2, number: int = 0) -> State:

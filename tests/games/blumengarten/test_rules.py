@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from spieltisch.engine.rng import sow
 from spieltisch.engine.sets import joined, members
-from spieltisch.games.blumengarten import GAME, rules, words
+from spieltisch.games.blumengarten import GAME, rules, scene, words
 from spieltisch.games.blumengarten.rules import (
     ALL_CARDS,
     ALL_PASS,
@@ -72,7 +72,7 @@ def story(before: State, *names: str, viewer: int = -1, language: str = "en") ->
 def why(s: State, name: str) -> str:
     """The English reason why a move of whoever is on turn is not legal."""
     assert not may(s, name)
-    return words.reason(view(s, s.turn), s.turn, number_of(s, name)).en
+    return words.reason(view(s, s.turn), s.turn, number_of(s, name)).in_()
 
 
 # The numbering of cards by symbol.
@@ -183,7 +183,7 @@ def test_r2_a_new_row_takes_the_lowest_free_place() -> None:
     assert may(s, "grow black wheel 5 new")
     slots = {(move - GROW) % ROWS for move in legal(s) if GROW <= move < PLANT}
     assert slots == {0, 1}
-    assert words.reason(view(s, 0), 0, GROW + ROWS * card("yellow wheel 1") + 5).en.endswith("its symbol (R2).")
+    assert words.reason(view(s, 0), 0, GROW + ROWS * card("yellow wheel 1") + 5).in_().endswith("its symbol (R2).")
 
 
 def test_r2_only_one_row_and_one_symbol_in_a_turn() -> None:
@@ -311,7 +311,7 @@ def test_r10_a_bed_takes_its_number_of_flowers_in_its_colour_from_the_own_supply
     s = table(["yellow hammer 2", OTHERS], supply=[{"yellow": 3, "red": 1}, {"yellow": 4}])
     then = after(s, "plant yellow hammer 2")
     assert (supply(then, 0), supply(then, 1)) == ({"yellow": 1, "red": 1}, {"yellow": 4})
-    assert words.garden(then, 0) == [(card("yellow hammer 2"), COLOUR["yellow"])]
+    assert scene.garden(then, 0) == [(card("yellow hammer 2"), COLOUR["yellow"])]
     assert (points(s)[0], points(then)[0]) == (-4, 0)
 
 
@@ -325,7 +325,7 @@ def test_r11_a_joker_is_paid_in_one_colour_of_choice(joker: str) -> None:
     s = table([joker, OTHERS], supply=[{"red": 4, "green": 5, "blue": 3}])
     assert [name for name in COLOUR if may(s, f"plant {joker} {name}")] == ["red", "green"]
     then = after(s, f"plant {joker} green")
-    assert (supply(then, 0), words.garden(then, 0)) == (
+    assert (supply(then, 0), scene.garden(then, 0)) == (
         {"red": 4, "green": 1, "blue": 3},
         [(card(joker), COLOUR["green"])],
     )
@@ -334,7 +334,7 @@ def test_r11_a_joker_is_paid_in_one_colour_of_choice(joker: str) -> None:
 def test_r11_every_joker_has_a_colour_of_its_own() -> None:
     s = table(["white hammer 2, black drop 2", OTHERS], supply=[{"red": 2, "green": 2}])
     then = after(s, "plant white hammer 2 red", "plant black drop 2 green")
-    assert sorted(words.garden(then, 0)) == [(card("black drop 2"), 2), (card("white hammer 2"), 0)]
+    assert sorted(scene.garden(then, 0)) == [(card("black drop 2"), 2), (card("white hammer 2"), 0)]
 
 
 def test_r12_a_card_that_cannot_be_paid_may_not_be_laid() -> None:
@@ -694,11 +694,11 @@ def test_a_guess_deals_hidden_cards_and_leaves_open_ones() -> None:
 
 def test_finishing_tells_what_it_brings() -> None:
     s = after(table([WHEELS, OTHERS]), "grow yellow wheel 1 new", "grow blue wheel 1 row 0")
-    assert words.label(view(s, 0), 0, rules.FINISH).en == "finish: 2 blue flowers, the row goes, draw 2 cards"
+    assert words.label(view(s, 0), 0, rules.FINISH).in_() == "finish: 2 blue flowers, the row goes, draw 2 cards"
     s = after(table([WHEELS, OTHERS], pile="blue drop 1", emptied=2), "put red wheel 4")
-    assert words.label(view(s, 0), 0, rules.FINISH).en == "finish: draw 1 card, the game ends"
+    assert words.label(view(s, 0), 0, rules.FINISH).in_() == "finish: draw 1 card, the game ends"
     s = after(table(["black wheel 1, red hammer 6", OTHERS]), "grow black wheel 1 new")
-    assert words.label(view(s, 0), 0, rules.FINISH).en == "finish: name the colour of 1 flower"
+    assert words.label(view(s, 0), 0, rules.FINISH).in_() == "finish: name the colour of 1 flower"
 
 
 def test_only_the_drawer_is_told_the_cards() -> None:
@@ -728,8 +728,8 @@ def test_cards_that_are_laid_are_told() -> None:
 def test_the_last_card_of_equal_numbers_is_shown_last() -> None:
     s = after(table([WHEELS, OTHERS]), "grow yellow wheel 1 new", "grow blue wheel 1 row 0")
     other = after(table([WHEELS, OTHERS]), "grow blue wheel 1 new", "grow yellow wheel 1 row 0")
-    assert words.row_cards(s, WHEEL, 0)[-1] == card("blue wheel 1")
-    assert words.row_cards(other, WHEEL, 0)[-1] == card("yellow wheel 1")
+    assert scene.row_cards(s, WHEEL, 0)[-1] == card("blue wheel 1")
+    assert scene.row_cards(other, WHEEL, 0)[-1] == card("yellow wheel 1")
 
 
 def test_a_new_turn_begins_with_nothing_laid() -> None:

@@ -7,21 +7,11 @@ from dataclasses import dataclass
 from spieltisch.engine.rng import sow
 from spieltisch.games.brawl import GAME, rules, words
 from spieltisch.games.brawl.decks import BLOCK, COLOURS, FREEZE, HIT, HIT2, HOLD, KINDS, NAMES, PRESS
-from spieltisch.games.brawl.rules import (
-    AT_END,
-    AT_SIDE,
-    DISCARD,
-    DRAW,
-    NUMBERS,
-    ON_BASE,
-    PICK,
-    READY,
-    State,
-)
+from spieltisch.games.brawl.rules import AT_END, AT_SIDE, DISCARD, DRAW, NUMBERS, ON_BASE, PICK, READY, State
 from spieltisch.games.brawl.scene import string_of
 from tests.games.telling import listening
 
-CARDS = {words.CARD_NAMES[card].en: card for card in range(KINDS)}
+CARDS = {words.CARD_NAMES[card].in_(): card for card in range(KINDS)}
 SORTS = {"H": HIT, "2": HIT2, "B": BLOCK, "P": PRESS}
 FIXED = {"ready": READY, "draw": DRAW, "discard": DISCARD}
 
@@ -196,7 +186,7 @@ def string(s: State, number: int, end: int, row: int = 0) -> str:
     """What lies at an end: `red HH2B`."""
     cards = string_of(s, 2 * words.lies_at(s, row, number) + end)
     sorts = "".join("H2BP"[card // COLOURS] for card in cards)
-    return f"{words.COLOUR_NAMES[cards[0] % COLOURS].en} {sorts}" if cards else "–"
+    return f"{words.COLOUR_NAMES[cards[0] % COLOURS].in_('en')} {sorts}" if cards else "–"
 
 
 def view(s: State, seat: int) -> State:

@@ -32,7 +32,7 @@ def shown(s: State, seat: int) -> Scene:
 
 def targets(s: State, seat: int) -> dict[str, str]:
     """Where each way leads, by its label."""
-    return {way.label.en: way.place or way.piece for way in shown(s, seat).ways}
+    return {way.label.in_(): way.place or way.piece for way in shown(s, seat).ways}
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -63,7 +63,7 @@ def test_a_drawn_card_is_open_to_its_owner_and_a_back_to_the_other_under_one_nam
 def test_every_card_of_a_string_is_shown_from_the_base_outwards() -> None:
     s = laid([Base(0, "red H2BPH"), Base(1)])
     cards = [p for p in zone(shown(s, 0), "row-0").pieces if p.at == "end-0-0-0"]
-    assert [p.label.en for p in cards] == ["red Hit", "red Hit-2", "red Block", "Press", "red Hit"]
+    assert [p.label.in_() for p in cards] == ["red Hit", "red Hit-2", "red Block", "Press", "red Hit"]
     assert len({p.symbol for p in cards}) == 3
     assert place(shown(s, 0), "hits-0-0-0").caption == "4"
 
@@ -140,7 +140,7 @@ def test_the_last_three_cards_of_a_deck_are_marked() -> None:
 def test_the_discards_show_their_top_card_and_how_many_they_are() -> None:
     s = discarded(laid([Base(0), Base(1)]), 1, "red Hit", "Press")
     top = piece(shown(s, 0), "pile-1-1")
-    assert (top.label.en, top.count) == ("Press", 2)
+    assert (top.label.in_(), top.count) == ("Press", 2)
 
 
 def test_a_circle_has_the_own_rows_large_and_the_others_small() -> None:
@@ -173,12 +173,12 @@ def test_ready_is_a_button_and_everybody_sees_who_is_waited_for() -> None:
     s = after(start("Pearl", "Hale", **TOURNAMENT), (1, "ready"))
     (way,) = shown(s, 0).ways
     assert (way.button, way.tone) == (True, "go")
-    assert shown(s, 1).notice.en == "Not ready yet: <p0>"
+    assert shown(s, 1).notice.in_() == "Not ready yet: <p0>"
 
 
 def test_a_press_where_a_card_does_not_fit_is_answered_with_the_rule() -> None:
     s = holding(laid([Base(0, "green HB"), Base(1, frozen=True)]), 0, "red Hit")
-    why = {way.place: words.reason(view(s, 0), 0, way.move).en for way in shown(s, 0).shut if way.place}
+    why = {way.place: words.reason(view(s, 0), 0, way.move).in_() for way in shown(s, 0).shut if way.place}
     assert why["end-0-0-0"] == "Only a Press fits on a Block (R6)."
     assert why["end-0-1-0"] == "This Base is frozen (R9)."
     assert "end-0-0-1" not in why
@@ -190,7 +190,7 @@ def test_a_play_off_leaves_the_others_out() -> None:
     s = after(holding(s, 0, "Freeze"), (0, "row 0 on 1"))
     scene = shown(s, 1)
     assert [seat.out for seat in scene.seats] == [False, True, False]
-    assert scene.notice.en == "Play-off 1: <p0> and <p2>"
+    assert scene.notice.in_() == "Play-off 1: <p0> and <p2>"
     assert [z.id for z in scene.zones if z.area == "board"] == ["row-0"]
 
 

@@ -26,7 +26,7 @@ from spieltisch.games.brikks.rules import (
 from spieltisch.games.brikks.words import BLOCKS
 from tests.games.telling import listening
 
-FIELD = {BLOCKS[field].en: field for field in range(FIELDS)}
+FIELD = {BLOCKS[field].in_(): field for field in range(FIELDS)}
 SIMPLE = {"bomb": BOMB, "leave": LEAVE, "roll": ROLL, "keep": KEEP, "reroll": REROLL, "back": BACK}
 FULL_ROW = "#" * COLUMNS
 
@@ -154,7 +154,7 @@ def landing(sheet: str, name: str) -> list[Cell]:
 
 def offered(s: State, seat: int = 0) -> list[str]:
     """The blocks a seat may change to."""
-    return [BLOCKS[move - CHANGE].en for move in legal(s, seat) if CHANGE <= move < BOMB]
+    return [BLOCKS[move - CHANGE].in_() for move in legal(s, seat) if CHANGE <= move < BOMB]
 
 
 def sheet(s: State, seat: int = 0) -> list[str]:

@@ -36,7 +36,7 @@ from spieltisch.games.brikks.rules import (
     STARTING,
     State,
 )
-from spieltisch.games.brikks.scene import blocks
+from spieltisch.games.brikks.scene import drawn_blocks
 from tests.games.brikks.positions import (
     FIELD,
     FULL_ROW,
@@ -86,7 +86,7 @@ def story(before: State, *steps: tuple[int, str]) -> list[str]:
 def why(s: State, seat: int, name: str) -> str:
     """The English reason why a move is not legal."""
     assert not may(s, seat, name)
-    return words.reason(view(s, seat), seat, number_of(name)).en
+    return words.reason(view(s, seat), seat, number_of(name)).in_()
 
 
 # The parts.
@@ -215,7 +215,7 @@ def test_r1_both_dice_may_be_rolled_once_more() -> None:
     assert actors(s) == [0]
     again = after(s, (0, "reroll"))
     assert again.phase == ANSWERING
-    assert lines(GAME, again) == [f"Ann rolls again: {words.BLOCKS[again.rolled].en}."]
+    assert lines(GAME, again) == [f"Ann rolls again: {words.BLOCKS[again.rolled].in_('en')}."]
     kept = after(s, (0, "keep"))
     assert kept.rolled == s.rolled
 
@@ -357,14 +357,14 @@ def slow_places(rows: list[int], field: int) -> list[Cell]:
 @settings(max_examples=300, deadline=None)
 @given(SHEETS, st.integers(0, FIELDS - 1))
 def test_r6_the_search_by_rows_finds_what_the_rule_says(rows: list[int], field: int) -> None:
-    assert landing(drawn(rows), words.BLOCKS[field].en) == slow_places(rows, field)
+    assert landing(drawn(rows), words.BLOCKS[field].in_()) == slow_places(rows, field)
 
 
 @settings(max_examples=200, deadline=None)
 @given(st.lists(st.lists(st.integers(0, 9), max_size=4), max_size=ROWS), st.integers(0, FIELDS - 1))
 def test_r6_also_on_sheets_with_few_crosses(columns: list[list[int]], field: int) -> None:
     rows = [sum(1 << x for x in set(row)) for row in columns]
-    assert landing(drawn(rows), words.BLOCKS[field].en) == slow_places(rows, field)
+    assert landing(drawn(rows), words.BLOCKS[field].in_()) == slow_places(rows, field)
 
 
 def test_r6_a_row_is_spread_over_gap_by_gap() -> None:
@@ -393,7 +393,7 @@ def test_r7_the_price_is_crossed_and_the_cells_are_drawn() -> None:
     s = alone(rolled(energy(table([EMPTY]), 0, 10, 4), "yellow 1"), "change yellow 3", "land 2 1")
     assert (s.circled[0], s.used[0]) == (10, 8)
     assert crossed(s) == {(2, 1), (2, 2), (2, 3), (3, 3)}
-    assert blocks(s, 0) == [(FIELD["yellow 3"], place(2, 1))]
+    assert drawn_blocks(s, 0) == [(FIELD["yellow 3"], place(2, 1))]
 
 
 def test_r7_the_block_has_the_colour_of_its_field() -> None:
@@ -923,7 +923,9 @@ def test_a_full_bar_is_told() -> None:
 def test_who_cannot_land_is_told_what_is_left() -> None:
     full = " ".join([FULL_ROW] * 10)
     s = rolled(energy(table([full]), 0, 10, 5), "black 1")
-    assert words.prompt(s, 0).en == "The block black 1 fits nowhere any more: change it, blow it up or leave the game."
+    assert (
+        words.prompt(s, 0).in_() == "The block black 1 fits nowhere any more: change it, blow it up or leave the game."
+    )
     s = rolled(energy(table([full]), 0, 10, 0), "black 1")
     s.bombs[0] = 0
-    assert words.prompt(s, 0).en == "The block black 1 fits nowhere any more: leave the game."
+    assert words.prompt(s, 0).in_() == "The block black 1 fits nowhere any more: leave the game."

@@ -75,9 +75,9 @@ def test_a_landing_tells_what_it_brings() -> None:
     s = rolled(energy(table([grid]), 0, 12, 12), "red 2")
     scene = shown(s, 0)
     assert landing(scene, 5, 5).full == [4, 5]
-    assert way(scene, "land 5 5").brings.en == "+2 energy, 2 rows and 2 crosses"
+    assert way(scene, "land 5 5").brings.in_() == "+2 energy, 2 rows and 2 crosses"
     assert landing(scene, 7, 7).full == []
-    assert way(scene, "land 7 7").brings.en == ""
+    assert way(scene, "land 7 7").brings.in_() == ""
 
 
 def test_prices_stand_at_what_can_be_had_and_the_rest_steps_back() -> None:
@@ -162,17 +162,17 @@ def test_a_duel_has_no_extra_bar() -> None:
 
 def test_the_notice_counts_answers() -> None:
     s = rolled(table(["", "", ""]), "red 1")
-    assert shown(s, 0).notice.en == ""
-    assert shown(after(s, (1, "bomb")), 0).notice.en == "1 of 3 have answered"
+    assert shown(s, 0).notice.in_() == ""
+    assert shown(after(s, (1, "bomb")), 0).notice.in_() == "1 of 3 have answered"
 
 
 def test_the_rank_stands_beside_the_name_of_a_lone_player() -> None:
     s = alone(rolled(table([" ".join([FULL_ROW] * 10)], level=3), "black 1"), "leave")
-    assert shown(s, 0).seats[0].notes[0].en == "rank 5 of 9"
+    assert shown(s, 0).seats[0].notes[0].in_() == "rank 5 of 9"
     assert well(shown(s, 0), "sheet-0").off
 
 
 def test_levels_are_told_where_they_were_chosen() -> None:
     s = after(start(2, level="choose"), (0, "level 4"))
-    assert shown(s, 1).seats[0].notes[0].en == "level 4"
+    assert shown(s, 1).seats[0].notes[0].in_() == "level 4"
     assert way(shown(s, 1), "level 2").key == "2"

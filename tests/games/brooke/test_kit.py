@@ -9,6 +9,7 @@ import pytest
 
 from spieltisch import Match
 from spieltisch.engine.matchfile import load, save
+from spieltisch.engine.phrase import name_of
 from spieltisch.engine.text import Mistake
 from spieltisch.games.brooke import GAME, kit, rules
 from spieltisch.games.brooke.rules import BLUE, FLIP, LEFT, RED, RESERVE, RIGHT, SWAP, TURN, State
@@ -64,8 +65,8 @@ def test_the_own_set_is_the_default() -> None:
 
 
 def test_a_title_is_german_and_english_or_one_for_both() -> None:
-    assert kit.read(OTHER).title == ("Andere Inseln", "Other islands")
-    assert kit.read(OTHER.replace(" / Other islands", "")).title == ("Andere Inseln", "Andere Inseln")
+    assert kit.read(OTHER).title == name_of("Andere Inseln / Other islands")
+    assert kit.read(OTHER.replace(" / Other islands", "")).title == name_of("Andere Inseln")
 
 
 def test_any_colour_may_be_printed_on_any_face_and_letters_may_be_small() -> None:
@@ -89,7 +90,7 @@ def test_any_colour_may_be_printed_on_any_face_and_letters_may_be_small() -> Non
         ("2 SWAP", "0 SWAP", "Line 5: 0 is no card number from 1 to 12."),
         ("2 SWAP", "two SWAP", "Line 5: two is no card number from 1 to 12."),
         ("2 SWAP", "1 SWAP", "Line 5: Card 1 is given further up already."),
-        ("2 SWAP FLIP red+3 -\n", "", "Missing below [cards]: 2, 3."),
+        ("2 SWAP FLIP red+3 -\n", "", "Missing below [cards]: 2 and 3."),
         ("2 SWAP FLIP", "2 SWAP", "Line 5: A card has five entries (number, two actions, two dice), here are 4."),
         (
             "2 SWAP FLIP",
@@ -99,7 +100,7 @@ def test_any_colour_may_be_printed_on_any_face_and_letters_may_be_small() -> Non
         (
             "2 SWAP FLIP",
             "2 SWAP JUMP",
-            "Line 5: JUMP is no action. There are: RIGHT, LEFT, SWAP, FLIP, RESERVE, TURN.",
+            "Line 5: JUMP is no action. There are RIGHT, LEFT, SWAP, FLIP, RESERVE and TURN.",
         ),
         *[
             (
@@ -112,12 +113,12 @@ def test_any_colour_may_be_printed_on_any_face_and_letters_may_be_small() -> Non
     ],
 )
 def test_a_broken_file_is_refused_with_the_line_and_the_reason(changed: str, into: str, reason: str) -> None:
-    text = OTHER.replace("3 SWAP FLIP red+3 -\n", "", 1) if "2, 3" in reason else OTHER
+    text = OTHER.replace("3 SWAP FLIP red+3 -\n", "", 1) if "2 and 3" in reason else OTHER
     assert changed in text
     with pytest.raises(Mistake) as refused:
         kit.read(text.replace(changed, into, 1))
-    assert refused.value.text.en == reason
-    assert refused.value.text.de != reason
+    assert refused.value.text.in_() == reason
+    assert refused.value.text.in_("de") != reason
 
 
 def test_an_owners_file_can_be_chosen_and_played(folder: Path) -> None:

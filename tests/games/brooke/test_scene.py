@@ -6,9 +6,8 @@ import pytest
 
 from spieltisch.engine.drawing import drawn
 from spieltisch.engine.scene import Scene, Way
-from spieltisch.games.brooke import rules, words
+from spieltisch.games.brooke import GAME, rules, words
 from spieltisch.games.brooke.rules import BLUE, FIX, NEXT, PAIR, RED, State
-from spieltisch.games.brooke.scene import scene
 from tests.games.brooke.positions import actor, after, cell, dealt, position
 from tests.games.scenes import piece, pieces, place, places, random_moments, zone
 from tests.games.telling import NAMES
@@ -21,11 +20,11 @@ def seen(s: State, seat: int = BLUE) -> Scene:
     """The scene as the seat may see it."""
     view = s.copy()
     rules.hide(view, seat)
-    return scene(view, seat)
+    return GAME.scene(view, seat)
 
 
 def way(shown: Scene, label: str) -> Way:
-    return next(way for way in shown.ways if way.label.en == label)
+    return next(way for way in shown.ways if way.label.in_() == label)
 
 
 def test_each_seat_looks_from_its_own_side() -> None:
@@ -113,7 +112,7 @@ def test_sides_over_the_limit_step_back_and_say_why() -> None:
     shown = seen(s)
     assert ["dim" in piece(shown, f"side-{value}").flags for value in range(1, 7)] == [False] * 3 + [True] * 3
     shut = next(way for way in shown.shut if way.piece == "side-4" and way.place == "C")
-    assert words.reason(s, BLUE, shut.move).en == "With a 4 you would have 16 pips, 15 are allowed (R3)."
+    assert words.reason(s, BLUE, shut.move).in_() == "With a 4 you would have 16 pips, 15 are allowed (R3)."
 
 
 @pytest.mark.parametrize(
@@ -146,7 +145,7 @@ def test_supply_and_reserve_are_dice() -> None:
 def test_a_held_die_foretells_totals_and_action(label: str, brings: str) -> None:
     s = position("3 blue, 12 red, 7 red", ["1", "", ""], ["5", "", ""], taken=(0, 2))
     s.printed[11, RED, RED] = s.printed[6, RED, RED] = 0
-    assert way(seen(s), label).brings.en == brings
+    assert way(seen(s), label).brings.in_() == brings
 
 
 def test_what_is_foretold_happens() -> None:
@@ -155,7 +154,7 @@ def test_what_is_foretold_happens() -> None:
         then = s.copy()
         rules.play(then, BLUE, move.move)
         triggered = then.phase != rules.PLACING or then.face.tolist() != s.face.tolist()
-        assert triggered == ("→" in move.brings.en)
+        assert triggered == ("→" in move.brings.in_())
 
 
 def test_a_die_to_move_is_clicked_and_shows_where_it_goes() -> None:
@@ -179,7 +178,7 @@ def test_dice_too_low_to_be_lowered_say_why() -> None:
     s = after(position("7 blue, 2 red, 5 blue", ["1", "6 3", ""]), "place 0 3", "die 0 1")
     shut = {way.place: way.move for way in seen(s, RED).shut}
     assert shut == {"blue-A-3": FIX + cell(0, 3), "blue-B-3": FIX + cell(1, 3)}
-    assert words.reason(s, RED, shut["blue-B-3"]).en == "The blue 3 at B cannot be lowered by 3 (R9)."
+    assert words.reason(s, RED, shut["blue-B-3"]).in_() == "The blue 3 at B cannot be lowered by 3 (R9)."
 
 
 def test_a_die_is_carried_onto_the_other_to_swap_them() -> None:
@@ -189,7 +188,7 @@ def test_a_die_is_carried_onto_the_other_to_swap_them() -> None:
     assert (move.piece, move.place) == ("blue-A-6-0", "blue-B-3")
     assert move.also == ("blue-B-3-1", "blue-A-6")
     same = next(way for way in shown.shut if way.move == PAIR + rules.CELLS * cell(0, 2) + cell(0, 6))
-    assert words.reason(s, BLUE, same.move).en == "Two dice at different cards are swapped (R8c)."
+    assert words.reason(s, BLUE, same.move).in_() == "Two dice at different cards are swapped (R8c)."
 
 
 def test_a_card_to_turn_is_clicked() -> None:
@@ -225,7 +224,7 @@ def test_the_last_round_stays_on_the_table() -> None:
 
 def test_who_begins_and_who_sits_out_is_noted() -> None:
     shown = seen(position(PLAIN, ["1", "", ""], ["6", "6", "3"]))
-    assert [[note.en for note in seat.notes] for seat in shown.seats] == [["has begun"], ["sits out"]]
+    assert [[note.in_() for note in seat.notes] for seat in shown.seats] == [["has begun"], ["sits out"]]
 
 
 def test_a_moved_die_is_one_that_left_and_one_that_came() -> None:
@@ -253,6 +252,6 @@ def test_the_terminal_tells_faces_sums_and_limits() -> None:
 @pytest.mark.parametrize("limit", ["owned", "placed"])
 def test_the_gauge_leaves_as_much_room_as_the_next_die_has(limit: str) -> None:
     for _, view, seat, _ in random_moments("brooke", 2, limit=limit):
-        have, most = place(scene(view, seat), f"limit-{('blue', 'red')[seat]}").gauge or (0, 0)
+        have, most = place(GAME.scene(view, seat), f"limit-{('blue', 'red')[seat]}").gauge or (0, 0)
         if view.supply[seat]:
             assert min(6, most - have) == rules.room(view, seat)

@@ -20,7 +20,7 @@ def prompt(s: State, language: str = "en") -> str:
 
 
 def labels(s: State) -> list[str]:
-    return [words.label(s, actor(s), move).en for move in numbers(s)]
+    return [words.label(s, actor(s), move).in_() for move in numbers(s)]
 
 
 def test_the_deal_tells_cards_rolls_and_who_begins() -> None:
@@ -28,7 +28,7 @@ def test_the_deal_tells_cards_rolls_and_who_begins() -> None:
     sow(s.rng, 7, 0)
     s.told = []
     rules.deal(s)
-    a, b, c = (words.face_name(s, s.card[slot], s.face[slot]).en for slot in range(3))
+    a, b, c = (words.face_name(s, s.card[slot], s.face[slot]).in_() for slot in range(3))
     assert lines(GAME, s, BLUE) == [
         f"Round 1 is laid out. A: {a}; B: {b}; C: {c}.",
         f"You roll a {s.rolled[BLUE]}.",
@@ -40,8 +40,12 @@ def test_the_deal_tells_cards_rolls_and_who_begins() -> None:
 def test_faces_are_named_with_what_is_printed() -> None:
     s = position("3 blue, 11 red, 5 blue")
     names = [words.face_name(s, s.card[slot], s.face[slot]) for slot in range(3)]
-    assert [name.en for name in names] == ["Right in blue, +2 for blue", "Reserve in red, +1 for blue", "Swap in blue"]
-    assert [name.de for name in names] == [
+    assert [name.in_() for name in names] == [
+        "Right in blue, +2 for blue",
+        "Reserve in red, +1 for blue",
+        "Swap in blue",
+    ]
+    assert [name.in_("de") for name in names] == [
         "Rechts in Blau, +2 für Blau",
         "Reserve in Rot, +1 für Blau",
         "Tausch in Blau",
@@ -226,19 +230,19 @@ def test_the_prompt_of_a_correction_tells_by_how_much() -> None:
 
 def test_reasons_cite_the_rule() -> None:
     s = position(PLAIN, rolled=(5, 0))
-    assert words.reason(s, BLUE, cell(0, 4)).en == "Your first die is the one you rolled: a 5 (R2)."
+    assert words.reason(s, BLUE, cell(0, 4)).in_() == "Your first die is the one you rolled: a 5 (R2)."
     s = after(position(PLAIN, ["6", "", ""]), "place 0 1")
-    assert words.reason(s, BLUE, DIE + cell(2, 4)).en == "There is no blue 4 at C (R8)."
-    assert "(R8)" in words.reason(s, BLUE, PAIR + 20).en
-    assert words.reason(s, BLUE, CARD).en.startswith("Something else is to be done now (R8).")
+    assert words.reason(s, BLUE, DIE + cell(2, 4)).in_() == "There is no blue 4 at C (R8)."
+    assert "(R8)" in words.reason(s, BLUE, PAIR + 20).in_()
+    assert words.reason(s, BLUE, CARD).in_().startswith("Something else is to be done now (R8).")
     s = after(position("7 blue, 2 red, 5 blue", ["6", "5", "1"], ["2", "", ""]), "place 0 1", "die 2 1")
-    assert words.reason(s, RED, FIX + cell(0, 1)).en == "The blue 1 at A cannot be lowered by 3 (R9)."
-    assert words.reason(s, RED, FIX + cell(0, 2)).en == "There is no blue 2 at A (R8)."
+    assert words.reason(s, RED, FIX + cell(0, 1)).in_() == "The blue 1 at A cannot be lowered by 3 (R9)."
+    assert words.reason(s, RED, FIX + cell(0, 2)).in_() == "There is no blue 2 at A (R8)."
 
 
 def test_with_limit_placed_the_reason_names_that_limit() -> None:
     s = position(PLAIN, ["6", "6", ""], limit="placed")
-    assert words.reason(s, BLUE, cell(0, 3)).en == "With a 3 you would have 15 pips, 14 are allowed (R3)."
+    assert words.reason(s, BLUE, cell(0, 3)).in_() == "With a 3 you would have 15 pips, 14 are allowed (R3)."
 
 
 def test_nothing_is_foretold_that_changes_the_table() -> None:

@@ -190,4 +190,4 @@ def told(s: State, name: str, viewer: int = -1, language: str = "en") -> list[st
 def why(s: State, move: int, seat: int | None = None) -> str:
     """The English reason why a seat may not make a move."""
     who = s.actor if seat is None else seat
-    return words.reason(view(s, who), who, move).en
+    return words.reason(view(s, who), who, move).in_()

@@ -96,7 +96,7 @@ def test_the_record_holds_what_the_rules_ask_for() -> None:
         assert words.name(s, number) == words.spelt(BOARD.regions[id].name)
     for number, id in enumerate(TOWERS):
         assert {REGIONS[r] for r in words.regions_of(s, number)} == BOARD.touches(BOARD.towers[id])
-    assert (words.event_name(s, 2).de, words.event_name(s, 2).en) == ("Lawine", "Avalanche")
+    assert (words.event_name(s, 2).in_("de"), words.event_name(s, 2).in_()) == ("Lawine", "Avalanche")
     assert [REGIONS[region] for region in s.castle.tolist()] == ["P5", "H3"]
 
 
@@ -106,7 +106,7 @@ def test_a_board_with_other_numbers_is_played(folder: Path) -> None:
     s = start(2, board="strip")
     assert (s.score[0], s.spaces, s.event >= 0) == (3, 1, True)
     assert s.goods[1 - s.leader].tolist() == [1, 2, 3, 4]
-    assert words.name(s, 0).en == words.name(s, 0).de == "Far Wood"
+    assert words.name(s, 0).in_() == words.name(s, 0).in_("de") == "Far Wood"
     s = choose(s, A="herb fruit forest hill", B="mountain prairie valley hilltop")
     s.leader, s.cursed = 0, 0
     rules.begin_trick(s)
@@ -194,8 +194,8 @@ def test_a_broken_file_is_refused_with_the_line_and_the_reason(good: str, bad: s
     broken = OWN.replace(good, bad, 1)
     with pytest.raises(Mistake) as caught:
         kit.read(broken)
-    assert caught.value.text.en.startswith(why)
-    assert caught.value.text.de
+    assert caught.value.text.in_().startswith(why)
+    assert caught.value.text.in_("de")
 
 
 def many(section: str, lines: str) -> str:
@@ -216,7 +216,7 @@ def many(section: str, lines: str) -> str:
 def test_a_board_that_is_too_large_is_refused(text: str, why: str) -> None:
     with pytest.raises(Mistake) as caught:
         kit.parsed(text)
-    assert caught.value.text.en.split(": ")[-1] == why
+    assert caught.value.text.in_().split(": ")[-1] == why
 
 
 def test_a_match_goes_on_when_its_file_is_gone(folder: Path) -> None:
@@ -229,11 +229,11 @@ def test_a_match_goes_on_when_its_file_is_gone(folder: Path) -> None:
         assert GAME.scene(match.view(seat), seat).zones
         match.play(seat, match.moves(seat)[0].number)
     zones = GAME.scene(match.view(0), 0).zones
-    assert any("Far Wood" in place.label.en for zone in zones for place in zone.places)
+    assert any("Far Wood" in place.label.in_() for zone in zones for place in zone.places)
 
 
 def test_a_file_that_cannot_be_used_says_so_when_it_is_chosen(folder: Path) -> None:
     (folder / "mine.txt").write_text(SMALL.replace("points: 3", "points: many"))
     with pytest.raises(Mistake) as caught:
         start(2, board="mine")
-    assert "mine.txt cannot be used. Line 5: “many” is no number" in caught.value.text.en
+    assert "mine.txt cannot be used. Line 5: “many” is no number" in caught.value.text.in_()

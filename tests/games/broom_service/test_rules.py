@@ -763,8 +763,8 @@ def test_the_deal_tells_the_round_its_event_the_bewitched_roles_and_who_leads() 
     rules.deal(s)
     first, event, cursed, leads = lines(GAME, s)
     assert first == "Round 1 of 7."
-    assert event == f"Event: {words.event_name(s, s.event).en}. {words.event_effect(s, s.event).en}"
-    assert cursed == f"Bewitched: {words.roles_said(s.cursed).en}."
+    assert event == f"Event: {words.event_name(s, s.event).in_('en')}. {words.event_effect(s, s.event).in_('en')}"
+    assert cursed == f"Bewitched: {words.roles_said(s.cursed).in_('en')}."
     assert leads == f"{NAMES[s.leader]} leads first."
 
 
@@ -871,7 +871,7 @@ def test_the_log_tells_what_is_handed_in(event: int, move: str, line: str) -> No
 def test_the_prompt_counts_the_roles_still_to_choose(picked: str, ask: str) -> None:
     s = start(2)
     s.hand[0] = roles(picked)
-    assert words.prompt(view(s, 0), 0).en == ask
+    assert words.prompt(view(s, 0), 0).in_() == ask
 
 
 def test_the_prompt_says_who_may_still_come() -> None:
@@ -879,15 +879,15 @@ def test_the_prompt_says_who_may_still_come() -> None:
     ask = words.prompt(view(s, 0), 0).in_("en", NAMES, 0)
     assert ask == "Herb Gatherer: brave or cowardly? Still to come: Bela (1 card) and Cleo (2 cards)."
     s = play(tricks(A="herb fairy"), "lead herb")
-    assert words.prompt(view(s, 0), 0).en.endswith("Nobody can top you any more.")
+    assert words.prompt(view(s, 0), 0).in_().endswith("Nobody can top you any more.")
 
 
 def test_events_are_told_in_full_and_in_short() -> None:
     s = start()
-    assert words.event_effect(s, FIRE).en == "At the end of the round −2 points for each of your pawns in a forest."
-    assert words.event_in_short(s, FIRE).de == "−2 Punkte je Figur im Wald"
-    assert words.event_effect(s, EXPRESS).en == "+1 point for every delivery to a round tower."
-    assert words.event_in_short(s, EXCHANGE).en == "up to 2 wands, 2 points each"
+    assert words.event_effect(s, FIRE).in_() == "At the end of the round −2 points for each of your pawns in a forest."
+    assert words.event_in_short(s, FIRE).in_("de") == "−2 Punkte je Figur im Wald"
+    assert words.event_effect(s, EXPRESS).in_() == "+1 point for every delivery to a round tower."
+    assert words.event_in_short(s, EXCHANGE).in_() == "up to 2 wands, 2 points each"
 
 
 @pytest.mark.parametrize(

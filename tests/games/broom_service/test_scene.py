@@ -20,7 +20,7 @@ def seen(s: State, seat: int = 0) -> Scene:
 
 
 def way(shown: Scene, label: str) -> Way:
-    return next(way for way in shown.ways if way.label.en.startswith(label))
+    return next(way for way in shown.ways if way.label.in_().startswith(label))
 
 
 def region(id: str) -> str:
@@ -86,7 +86,7 @@ def test_ten_roles_to_choose_from_the_picked_ones_raised_and_to_be_put_back() ->
     assert way(shown, "Put the Mountain Witch back").move == rules.UNPICK + 3
     for role in (0, 1, 2):
         rules.play(s, 0, rules.PICK + role)
-    assert [way.label.en for way in seen(s).ways if way.button] == ["Take these four roles"]
+    assert [way.label.in_() for way in seen(s).ways if way.button] == ["Take these four roles"]
     rules.play(s, 0, rules.CONFIRM)
     assert len(zone(seen(s), "hand").pieces) == 4
     assert not zone(seen(s, 1), "hand").pieces[0].flags  # nobody sees what the other picked
@@ -104,7 +104,7 @@ def test_a_role_is_led_by_carrying_it_to_the_middle() -> None:
     assert (lead.piece, lead.place) == ("role-0-6", "trick")
     shown = seen(play(s, "lead herb"))
     assert piece(shown, "role-0-6").at == "trick"
-    assert [(way.place, way.short.en, way.thumb) for way in shown.ways] == [
+    assert [(way.place, way.short.in_(), way.thumb) for way in shown.ways] == [
         ("stance-1", "Brave", True),
         ("stance-0", "Cowardly", True),
     ]
@@ -146,7 +146,7 @@ def test_a_potion_is_carried_to_a_tower_and_stays_on_a_round_one() -> None:
     s = play(tricks(A="valley", goods={"A": "2 1 0 0"}, B="herb"), "lead valley", "coward")
     shown = seen(s)
     deliver = way(shown, "Deliver to the round green tower at Badger Hill, Castle Heath and Copper Peak: 3 points")
-    assert (deliver.piece, deliver.place, deliver.brings.en) == ("good-0-0-1", "tower-4", "+3")
+    assert (deliver.piece, deliver.place, deliver.brings.in_()) == ("good-0-0-1", "tower-4", "+3")
     after = seen(play(s, "deliver T05"))
     assert piece(after, "flask-tower-4").at == "tower-4"
     assert "good-0-0-1" not in pieces(after)
@@ -164,7 +164,7 @@ def test_a_cloud_is_cleared_by_a_press_and_lies_before_its_winner() -> None:
 
 def test_the_notice_tells_the_round_its_event_and_the_bewitched_roles() -> None:
     s = tricks(A="herb", event=8, cursed="herb", number=3)
-    assert seen(s).notice.en == "Round 3 of 7 · Tailwind: clouds −1 wand · bewitched: Herb Gatherer"
+    assert seen(s).notice.in_() == "Round 3 of 7 · Tailwind: clouds −1 wand · bewitched: Herb Gatherer"
 
 
 def test_a_player_sees_what_the_final_score_is_made_of() -> None:
@@ -172,7 +172,7 @@ def test_a_player_sees_what_the_final_score_is_made_of() -> None:
     s.bolts[0] = 3
     s = play(s, "lead herb", "brave")
     parts = seen(s).seats[0]
-    assert (parts.score, parts.notes[0].en) == (34, "20 + 10 (bolts) + 4 (resources)")
+    assert (parts.score, parts.notes[0].in_()) == (34, "20 + 10 (bolts) + 4 (resources)")
 
 
 def test_the_table_in_a_terminal() -> None:

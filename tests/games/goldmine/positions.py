@@ -80,7 +80,7 @@ def turned_since(before: State, after: State) -> list[int]:
 
 def is_card(card: int, name: str) -> bool:
     """Whether a card is what the name says, `wheel 5` or `wheel`."""
-    return words.CARD_NAMES[card].en in (name, f"{name} {NUMBER[card]}")
+    return words.CARD_NAMES[card].in_() in (name, f"{name} {NUMBER[card]}")
 
 
 def is_turned(s: State, card: int) -> bool:
@@ -99,7 +99,7 @@ def players(bits: int) -> str:
 
 def row(s: State) -> list[str]:
     """The cards of this cave in words."""
-    return [words.CARD_NAMES[card].en for card in s.row.tolist()[: s.shown]]
+    return [words.CARD_NAMES[card].in_() for card in s.row.tolist()[: s.shown]]
 
 
 def lying(s: State) -> list[int]:

@@ -182,7 +182,7 @@ def test_r3_every_card_of_the_pile_is_equally_likely_to_come_next() -> None:
 
 def test_r4_the_third_card_of_a_symbol_collapses_the_cave() -> None:
     s = choose(cave("arrow 5", "drop 1", "arrow 2", "wheel 4"), then="arrow 1")
-    assert (s.cave, words.CARD_NAMES[s.fell].en, players(s.trapped)) == (2, "arrow 1", "ABC")
+    assert (s.cave, words.CARD_NAMES[s.fell].in_(), players(s.trapped)) == (2, "arrow 1", "ABC")
 
 
 def test_r4_two_of_a_symbol_and_two_of_another_do_not() -> None:
@@ -673,19 +673,19 @@ def test_the_result_tells_who_has_the_most_gold() -> None:
 
 def test_the_two_moves_have_friendly_names() -> None:
     labels = [words.label(start(), 0, move) for move in (STAY, LEAVE)]
-    assert [label.en for label in labels] == ["stay", "leave"]
-    assert [label.de for label in labels] == ["bleiben", "hinausgehen"]
+    assert [label.in_() for label in labels] == ["stay", "leave"]
+    assert [label.in_("de") for label in labels] == ["bleiben", "hinausgehen"]
 
 
 def test_the_prompt_tells_what_is_at_stake() -> None:
-    assert words.prompt(cave(*ROW), 1).en == "2 gold in hand, 7 along the way: do you stay or leave?"
+    assert words.prompt(cave(*ROW), 1).in_() == "2 gold in hand, 7 along the way: do you stay or leave?"
 
 
 def test_reasons_cite_the_rule() -> None:
     s = cave(*ROW, inside="AB", seats=3)
     rules.play(s, 0, STAY)
     for move in (STAY, LEAVE):
-        assert "(R6)" in words.reason(s, 0, move).en
-        assert "(R9)" in words.reason(s, 2, move).en
-        assert "(E1)" in words.reason(choose(cave(*ROW, number=4), leave="ABC"), 0, move).en
-    assert "(R6)" in words.reason(s, 1, 2).en
+        assert "(R6)" in words.reason(s, 0, move).in_()
+        assert "(R9)" in words.reason(s, 2, move).in_()
+        assert "(E1)" in words.reason(choose(cave(*ROW, number=4), leave="ABC"), 0, move).in_()
+    assert "(R6)" in words.reason(s, 1, 2).in_()

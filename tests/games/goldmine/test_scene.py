@@ -52,7 +52,7 @@ def test_a_symbol_seen_twice_is_a_warning() -> None:
     assert (piece(shown, "seen-3").count, piece(shown, "seen-3").flags) == (1, [])
     assert not has_piece(shown, "seen-0")
     signs = next(zone for zone in shown.zones if zone.id == "signs")
-    assert signs.title.en == "Collapse with 7 of 51 cards"
+    assert signs.title.in_() == "Collapse with 7 of 51 cards"
 
 
 def test_a_miner_who_leaves_stands_outside_with_his_gold() -> None:
@@ -86,15 +86,15 @@ def test_the_others_see_that_somebody_has_chosen_but_not_what(viewer: int) -> No
 def test_a_player_sees_his_own_choice() -> None:
     s = cave("arrow 5", "bricks 2")
     rules.play(s, 0, LEAVE)
-    assert seen(s).seats[0].notes[0].en == "chosen: leave"
+    assert seen(s).seats[0].notes[0].in_() == "chosen: leave"
     assert seen(s).ways == []
 
 
 def test_how_a_cave_ended_is_told_while_the_next_one_begins() -> None:
     fallen = choose(cave("arrow 6", "arrow 4", inside="AB"), then=("arrow", "drop"))
-    assert seen(fallen).notice.en.startswith("Cave 1: collapsed with arrow")
-    assert seen(fallen).notice.en.endswith("lost: <p0> 5 and <p1> 5")
-    assert seen(choose(fallen, then="wheel")).notice.en == ""
+    assert seen(fallen).notice.in_().startswith("Cave 1: collapsed with arrow")
+    assert seen(fallen).notice.in_().endswith("lost: <p0> 5 and <p1> 5")
+    assert seen(choose(fallen, then="wheel")).notice.in_() == ""
 
 
 def test_the_last_collapse_stays_on_the_table() -> None:

@@ -28,7 +28,7 @@ from spieltisch.games.granatensalat.rules import (
 from spieltisch.games.green_box.speech import SYMBOLS as NAMES
 from tests.games.telling import listening
 
-SYMBOL = {name.en: i for i, name in enumerate(NAMES)}
+SYMBOL = {name.in_(): i for i, name in enumerate(NAMES)}
 Points = Mapping[int, tuple[int, int]]
 
 

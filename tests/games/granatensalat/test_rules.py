@@ -968,11 +968,11 @@ def test_reasons_cite_the_rule() -> None:
     }
     for move, sentence in expected.items():
         assert not can(s, 0, move)
-        assert words.reason(s, 0, move).en == sentence
+        assert words.reason(s, 0, move).in_() == sentence
     asked = play(table({0: (100, 100)}, ["", "drop", "bricks"], seats=3), (0, step(0, 100, 120)))
-    assert words.reason(asked, 1, mine(0)).en == "That needs a bricks card (R15)."
-    assert words.reason(asked, 2, mine(1)).en == "A mine is only for soldiers just moved or put down (R15)."
-    assert words.reason(asked, 2, END).en == "Mines come first (R13)."
+    assert words.reason(asked, 1, mine(0)).in_() == "That needs a bricks card (R15)."
+    assert words.reason(asked, 2, mine(1)).in_() == "A mine is only for soldiers just moved or put down (R15)."
+    assert words.reason(asked, 2, END).in_() == "Mines come first (R13)."
 
 
 def test_soldiers_that_are_away_are_far_from_everything() -> None:

@@ -123,5 +123,5 @@ def test_a_blast_leaves_its_mark_until_the_next_move() -> None:
 def test_hidden_hands_are_numbers_only() -> None:
     found = scene(view(table({}, ["drop", "wheel"], seats=2), -1), -1)
     assert not [zone for zone in found.zones if zone.id == "hand"]
-    assert found.seats[1].notes[-1].en == "1 card"
+    assert found.seats[1].notes[-1].in_() == "1 card"
     assert found.window is None

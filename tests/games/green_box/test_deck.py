@@ -28,7 +28,7 @@ from spieltisch.games.green_box.deck import (
     WHITE,
     shuffled_deck,
 )
-from spieltisch.games.green_box.words import COLOURS, SYMBOLS, card, card_name, listed
+from tests.games.green_box.cards import COLOURS, SYMBOLS, card, card_name, listed
 
 DECK = range(CARDS)
 SIX = range(6)
@@ -95,9 +95,9 @@ def test_d6_and_k6_black_brown_and_white_pink_show_the_same_symbols() -> None:
 @pytest.mark.parametrize("name", ["black wheel 5", "white circles 1", "yellow wheel 1", "black wheel 1"])
 def test_d7_and_k7_the_cards_named_in_examples_exist(name: str) -> None:
     colour, symbol, number = name.split()
-    wanted = ([c.en for c in COLOURS].index(colour), [s.en for s in SYMBOLS].index(symbol), int(number))
+    wanted = ([c.in_() for c in COLOURS].index(colour), [s.in_() for s in SYMBOLS].index(symbol), int(number))
     assert wanted in {(COLOUR[c], SYMBOL[c], NUMBER[c]) for c in DECK}
-    assert card_name(card(name)).en == name
+    assert card_name(card(name)) == name
 
 
 def test_d8_the_three_temple_decks_have_18_cards_with_every_symbol_thrice() -> None:
@@ -124,11 +124,11 @@ def test_the_symbols_a_colour_has_twice() -> None:
 
 
 def test_a_card_is_found_by_its_name() -> None:
-    assert all(card(card_name(c).en) == c for c in DECK)
+    assert all(card(card_name(c)) == c for c in DECK)
 
 
 def test_every_card_has_a_name_of_its_own_in_both_languages() -> None:
-    assert len({card_name(c).de for c in DECK}) == len({card_name(c).en for c in DECK}) == CARDS
+    assert len({card_name(c).in_("de") for c in DECK}) == len({card_name(c) for c in DECK}) == CARDS
 
 
 def test_a_shuffled_deck_holds_every_card_once_and_every_seed_another_order() -> None:

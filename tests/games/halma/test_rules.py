@@ -403,16 +403,17 @@ def test_flooding_a_quarter_finds_what_hopping_from_cell_to_cell_finds(seats: in
 
 def test_reasons_cite_the_rule() -> None:
     s = start()
-    assert "(R9)" in words.reason(s, 0, number(s, "--")).en
-    assert "(R1)" in words.reason(s, 0, number(s, "j10 j6")).en
-    assert "stands on e5 (R1)" in words.reason(s, 0, number(s, "e5 e6")).en
-    assert "(R1)" in words.reason(s, 0, number(s, "--") + 7).en
-    assert "(R6)" in words.reason(s, 0, number(s, "d1 d1")).en
-    assert "already (R2, R3)" in words.reason(s, 0, number(s, "d1 c1")).en
-    assert "leads from d1 to h8 (R2, R3)" in words.reason(s, 0, number(s, "d1 h8")).en
-    assert "shut in" in words.reason(shut_in(), 0, number(s, "a1 a4")).en
+    assert "(R9)" in words.reason(s, 0, number(s, "--")).in_()
+    assert "(R1)" in words.reason(s, 0, number(s, "j10 j6")).in_()
+    assert "stands on e5 (R1)" in words.reason(s, 0, number(s, "e5 e6")).in_()
+    assert "(R1)" in words.reason(s, 0, number(s, "--") + 7).in_()
+    assert "(R6)" in words.reason(s, 0, number(s, "d1 d1")).in_()
+    assert "already (R2, R3)" in words.reason(s, 0, number(s, "d1 c1")).in_()
+    assert "leads from d1 to h8 (R2, R3)" in words.reason(s, 0, number(s, "d1 h8")).in_()
+    assert "shut in" in words.reason(shut_in(), 0, number(s, "a1 a4")).in_()
     kept = board("h9", "a5", keep="on")
-    assert "stays in it (R8)" in words.reason(kept, 0, number(kept, "h9 g8")).en
+    assert "stays in it (R8)" in words.reason(kept, 0, number(kept, "h9 g8")).in_()
+    assert "stays in it (R8)" in words.reason(kept, 0, number(kept, "h9 h9")).in_()
 
 
 def test_steps_hops_and_arrivals_are_told() -> None:

@@ -8,7 +8,6 @@ from spieltisch.engine.drawing import drawn
 from spieltisch.engine.scene import Scene
 from spieltisch.games.hindernisparcours import GAME, rules
 from spieltisch.games.hindernisparcours.rules import LAY, State
-from spieltisch.games.hindernisparcours.scene import scene
 from tests.games.hindernisparcours.positions import after, dealt, planned, planning, race, randomly_until
 from tests.games.scenes import pieces, zone
 
@@ -20,7 +19,7 @@ def seen(s: State, seat: int = 0) -> Scene:
     """The scene as the seat may see it."""
     view = s.copy()
     rules.hide(view, seat)
-    return scene(view, seat)
+    return GAME.scene(view, seat)
 
 
 @pytest.mark.parametrize("course", list(GAME.option("course").values))
@@ -89,7 +88,7 @@ def test_planning_fills_three_places_and_the_bin() -> None:
     table = seen(s)
     assert table.plan is not None
     assert table.plan.places == ["plan-0-0", "plan-0-1", "plan-0-2", "bin-0"]
-    assert [label.en for label in table.plan.labels] == ["step 1", "step 2", "step 3", "discard"]
+    assert [label.in_() for label in table.plan.labels] == ["step 1", "step 2", "step 3", "discard"]
     later = seen(after(s, "lay sword 6", seat=0)).plan
     assert later is not None
     assert later.places == ["plan-0-1", "plan-0-2", "bin-0"]
@@ -119,7 +118,7 @@ def test_played_cards_stay_in_sight_until_the_turn_is_over() -> None:
 
 def test_the_order_of_action_stands_beside_the_names() -> None:
     table = seen(race(["r3c1"] * 3, ["logs 2", "bricks 6", "drop 4"]))
-    assert [seat.notes[1].en for seat in table.seats] == [
+    assert [seat.notes[1].in_() for seat in table.seats] == [
         "acts third, 5 tiles left",
         "acts first, 5 tiles left",
         "acts second, 5 tiles left",
@@ -128,10 +127,10 @@ def test_the_order_of_action_stands_beside_the_names() -> None:
 
 def test_below_the_own_cards_stands_what_they_are_for() -> None:
     s = planned(planning([PLAN_OF_0, PLAN_OF_1]), PLAN_OF_0, PLAN_OF_1)
-    places = {place.id: place.note.en for place in zone(seen(s), "plan-0").places}
+    places = {place.id: place.note.in_() for place in zone(seen(s), "plan-0").places}
     assert [places[f"plan-0-{step}"] for step in range(3)] == ["strike", "shield", "heal"]
-    assert all(place.note.en for place in zone(seen(s), "hand-0").places)
-    assert pieces(seen(s))[f"card-{s.plan[0, 0]}"].label.en.endswith("hammer 6 (strike)")
+    assert all(place.note.in_() for place in zone(seen(s), "hand-0").places)
+    assert pieces(seen(s))[f"card-{s.plan[0, 0]}"].label.in_().endswith("hammer 6 (strike)")
 
 
 def test_the_die_lies_with_the_start_player() -> None:

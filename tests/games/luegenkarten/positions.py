@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from spieltisch.engine.rng import sow
 from spieltisch.engine.sets import size
 from spieltisch.games.green_box.deck import CARDS, NUMBER, SYMBOL
-from spieltisch.games.green_box.scene import SYMBOLS
+from spieltisch.games.green_box.pieces import SYMBOLS
 from spieltisch.games.luegenkarten import GAME, rules
 from spieltisch.games.luegenkarten.rules import BID, BIDDING, CHOOSE, DEAL, LIAR, NO_BID, NOBODY, SUM, TILES, State
 from tests.games.telling import listening

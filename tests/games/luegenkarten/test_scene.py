@@ -6,9 +6,8 @@ import msgspec
 import pytest
 
 from spieltisch.engine.scene import Scene
-from spieltisch.games.luegenkarten import words
+from spieltisch.games.luegenkarten import GAME, words
 from spieltisch.games.luegenkarten.rules import CHOOSE, CHOOSING, DEAL, LIAR, State
-from spieltisch.games.luegenkarten.scene import scene
 from tests.games.luegenkarten.positions import NAMES, ROW, after, start, table, view
 from tests.games.scenes import pieces, zone
 
@@ -16,7 +15,7 @@ HANDS = ("2 arrow, hammer", "drop, arrow, wheel", "hammer, 2 bricks")
 
 
 def seen(s: State, seat: int = 0) -> Scene:
-    return scene(view(s, seat), seat)
+    return GAME.scene(view(s, seat), seat)
 
 
 def at_tile(symbol: str) -> str:
@@ -25,8 +24,8 @@ def at_tile(symbol: str) -> str:
 
 def test_a_tile_opens_its_bids_lowest_first() -> None:
     ways = seen(table(HANDS, bid=(3, "wheel"))).ways
-    assert [way.short.en for way in ways if way.place == at_tile("arrow")][:2] == ["3 ×", "4 ×"]
-    assert [way.short.en for way in ways if way.place == at_tile("wheel")][:2] == ["4 ×", "5 ×"]
+    assert [way.short.in_() for way in ways if way.place == at_tile("arrow")][:2] == ["3 ×", "4 ×"]
+    assert [way.short.in_() for way in ways if way.place == at_tile("wheel")][:2] == ["4 ×", "5 ×"]
 
 
 @pytest.mark.parametrize("hands", [HANDS, ("arrow", "drop", "wheel")])
@@ -52,21 +51,21 @@ def test_the_start_tile_lies_turned_and_the_marker_waits_there() -> None:
 def test_the_marker_carries_the_last_bid_in_its_bidders_colour() -> None:
     marker = pieces(seen(after(table(HANDS), "3 wheel")))["marker"]
     assert (marker.at, marker.number, marker.colour) == ("marker-2", 3, "red")
-    assert marker.label.en == "3 × wheel, bid by <p0>"
+    assert marker.label.in_() == "3 × wheel, bid by <p0>"
 
 
 def test_below_the_tiles_stands_how_many_the_viewer_holds() -> None:
     places = {place.id: place for place in zone(seen(table(HANDS)), "row").places}
     below = [places[f"marker-{position}"] for position in range(6)]
     assert [place.caption for place in below] == ["1", "0", "0", "2", "0", "0"]
-    assert [place.note.en for place in below] == ["", *["+ 1 joker"] * 5]
-    assert below[3].label.en == "you hold 2 × arrow and 1 joker"
+    assert [place.note.in_() for place in below] == ["", *["+ 1 joker"] * 5]
+    assert below[3].label.in_() == "you hold 2 × arrow and 1 joker"
     assert not any(place.caption for place in zone(seen(table(HANDS), -1), "row").places)
 
 
 def test_jokers_that_cannot_count_do_not_stand_below_the_tiles() -> None:
     places = zone(seen(after(table(HANDS), "1 hammer")), "row").places
-    assert not any(place.note.en for place in places)
+    assert not any(place.note.in_() for place in places)
 
 
 @pytest.mark.parametrize("viewer", [-1, 0])
@@ -91,7 +90,7 @@ def test_jokers_that_do_not_count_step_back() -> None:
     shown = seen(after(table(HANDS), "1 hammer", "3 arrow", "liar"))
     jokers = [piece for piece in pieces(shown).values() if piece.kind == "card" and piece.symbol == "hammer"]
     assert [joker.flags for joker in jokers] == [["dim"], ["dim"]]
-    assert "jokers do not count" in shown.notice.en
+    assert "jokers do not count" in shown.notice.in_()
 
 
 def test_a_lost_cube_travels_to_the_box() -> None:
@@ -119,7 +118,7 @@ def test_the_joker_is_chosen_by_a_click_and_its_tile_travels() -> None:
 def test_a_sum_round_has_numbers_instead_of_the_row() -> None:
     shown = seen(table(("arrow", "drop", "wheel"), bid=8))
     assert "row" not in [zone.id for zone in shown.zones]
-    assert [way.short.en for way in shown.ways if way.place == "total"] == [str(n) for n in range(9, 19)]
+    assert [way.short.in_() for way in shown.ways if way.place == "total"] == [str(n) for n in range(9, 19)]
     assert pieces(shown)["marker"].number == 8
 
 
@@ -137,4 +136,4 @@ def test_the_others_sit_clockwise_from_the_left() -> None:
 
 def test_bids_of_every_seat_stand_beside_its_name() -> None:
     s = after(table(HANDS), "1 drop", "2 arrow")
-    assert [[note.en for note in seat.notes] for seat in seen(s, 2).seats] == [["1 × drop"], ["2 × arrow"], []]
+    assert [[note.in_() for note in seat.notes] for seat in seen(s, 2).seats] == [["1 × drop"], ["2 × arrow"], []]

@@ -161,9 +161,9 @@ def test_x9_perft(size: int, counts: list[int]) -> None:
 
 def test_reasons_cite_the_rule() -> None:
     s = start()
-    assert "(R1)" in words.reason(s, 0, cell(s, "c3")).en
-    assert "(R2)" in words.reason(s, 0, cell(s, "a1")).en
-    assert "(R7)" in words.reason(s, 0, cell(s, "--")).en
+    assert "(R1)" in words.reason(s, 0, cell(s, "c3")).in_()
+    assert "(R2)" in words.reason(s, 0, cell(s, "a1")).in_()
+    assert "(R7)" in words.reason(s, 0, cell(s, "--")).in_()
 
 
 def test_placements_and_the_discs_they_turn_are_told() -> None:

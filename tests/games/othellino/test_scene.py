@@ -62,7 +62,7 @@ def test_after_a_pass_the_other_learns_why_it_is_the_same_turn_again() -> None:
         "You had to pass: it is the turn of Bela again.",
         "Ann had to pass: it is your turn again.",
     ]
-    assert GAME.scene(after(BEFORE_A_PASS + " -- d2"), 0).notice.en == ""
+    assert GAME.scene(after(BEFORE_A_PASS + " -- d2"), 0).notice.in_() == ""
 
 
 def test_seats_tell_colour_and_discs() -> None:
@@ -72,4 +72,4 @@ def test_seats_tell_colour_and_discs() -> None:
 def test_nobody_is_asked_when_the_game_is_over() -> None:
     seen = GAME.scene(board("a1", "f6", LIGHT), 1)
     assert not seen.ways
-    assert not seen.notice.en
+    assert not seen.notice.in_()

@@ -137,7 +137,8 @@ def settle_cube(s: State, tile: int) -> None:
     if place == ON_CENTRE and s.face[tile] < FACE_DOWN:
         s.market[s.face[tile]] = tile
     if place >= ON_CORNER:
-        rules.spread_influence(s, seat, tile, place - ON_CORNER)
+        kind = rules.category(s.face[tile])
+        rules.spread_influence(s, seat, s.cell[tile], kind, place - ON_CORNER, 1)
 
 
 # Moving on.

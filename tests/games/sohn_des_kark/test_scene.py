@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from spieltisch.engine.drawing import drawn
 from spieltisch.engine.scene import Scene, Way
-from spieltisch.games.sohn_des_kark import rules, words
+from spieltisch.games.sohn_des_kark import GAME, rules, words
 from spieltisch.games.sohn_des_kark.rules import CENTRE, CLOSED, NONE, OPEN, State
-from spieltisch.games.sohn_des_kark.scene import scene
 from tests.games.scenes import pieces, places, random_moments, zone
 from tests.games.sohn_des_kark.positions import (
     RED,
@@ -14,6 +13,7 @@ from tests.games.sohn_des_kark.positions import (
     YELLOW,
     after,
     cell,
+    dealt,
     ended,
     hidden,
     placed,
@@ -24,7 +24,7 @@ from tests.games.sohn_des_kark.positions import (
 
 def seen(s: State, seat: int = RED) -> Scene:
     """The scene as the seat may see it."""
-    return scene(hidden(s, seat), seat)
+    return GAME.scene(hidden(s, seat), seat)
 
 
 def way(shown: Scene, move: int) -> Way:
@@ -95,8 +95,8 @@ def test_cubes_stand_in_the_middle_or_on_the_crossing() -> None:
 
 def test_a_cube_says_what_it_is_worth() -> None:
     s = table(f"{START}  2,0 W 0  3,0 W")
-    assert "2 points" not in pieces(seen(s))["cube-0-2,0 centre"].label.en
-    assert "3 points" in pieces(seen(s))["cube-0-2,0 centre"].label.en
+    assert "2 points" not in pieces(seen(s))["cube-0-2,0 centre"].label.in_()
+    assert "3 points" in pieces(seen(s))["cube-0-2,0 centre"].label.in_()
 
 
 def test_a_cube_lights_up_the_tiles_it_counts() -> None:
@@ -139,10 +139,10 @@ def test_others_see_the_back_of_the_drawn_tile_until_the_cube_is_decided() -> No
 
 def test_others_are_told_that_somebody_is_laying() -> None:
     s = table(START)
-    assert "is laying a tile" not in [note.en for note in seen(s, YELLOW).seats[RED].notes]
+    assert "is laying a tile" not in [note.in_() for note in seen(s, YELLOW).seats[RED].notes]
     between = placed(s, "2,0")
-    assert "is laying a tile" in [note.en for note in seen(between, YELLOW).seats[RED].notes]
-    assert "is laying a tile" not in [note.en for note in seen(between, RED).seats[RED].notes]
+    assert "is laying a tile" in [note.in_() for note in seen(between, YELLOW).seats[RED].notes]
+    assert "is laying a tile" not in [note.in_() for note in seen(between, RED).seats[RED].notes]
 
 
 def test_the_tile_of_this_turn_lies_on_the_board_for_its_player() -> None:
@@ -181,7 +181,7 @@ def test_pointing_at_a_cube_shows_what_it_counts() -> None:
 
 def test_every_cube_has_a_button_on_a_phone() -> None:
     shown = seen(placed(table(f"{START}  1,1 D", drawn="H"), "0,1"))
-    named = {w.short.en: w.thumb for w in shown.ways if not w.button}
+    named = {w.short.in_(): w.thumb for w in shown.ways if not w.button}
     assert named == {"Market: 1": True, "Crossing bottom right": True}
 
 
@@ -189,7 +189,7 @@ def test_without_a_market_the_tile_tells_why() -> None:
     s = placed(table(f"{START}  2,0 H 0  2,1 D", drawn="H"), "3,0")
     (shut,) = seen(s).shut
     assert (shut.move, shut.piece) == (CENTRE, "tile-4")
-    assert "(R8)" in words.reason(hidden(s, RED), RED, CENTRE).en
+    assert "(R8)" in words.reason(hidden(s, RED), RED, CENTRE).in_()
 
 
 def test_a_cube_leaves_a_gap_in_the_supply() -> None:
@@ -218,7 +218,8 @@ def test_the_chart_counts_tiles_and_influence_and_dims_who_does_not_lead() -> No
 
 
 def test_the_stack_shrinks_to_nothing() -> None:
-    assert pieces(seen(table(START)))["stack-back"].count == 33
+    stacks = [pieces(seen(dealt(seats)))["stack-back"].count for seats in (2, 3, 4)]
+    assert stacks == [33, 32, 31]  # one is in the hand already
     assert "stack-back" not in pieces(seen(ended(2)))
 
 
@@ -251,4 +252,4 @@ def test_a_cube_that_could_be_put_tells_what_it_will_be_worth() -> None:
         if move == CENTRE and s.laid + 1 < rules.LAID_IN_ALL[2]:
             then = s.copy()
             rules.play(then, seat, move)
-            assert pieces(scene(view, seat))["ghost-1"].number == rules.worth(then, s.laid)
+            assert pieces(GAME.scene(view, seat))["ghost-1"].number == rules.worth(then, s.laid)

@@ -7,9 +7,9 @@ from itertools import count, islice
 
 from spieltisch.engine.rng import sow, uniform
 from spieltisch.games.green_box.deck import CARDS
-from spieltisch.games.green_box.words import card, card_name
 from spieltisch.games.speedy import GAME, rules
 from spieltisch.games.speedy.rules import DRAW, EMPTY, GO, LAY, PLAY, RACE, SLOTS, STACK, WAIT, State
+from tests.games.green_box.cards import card, card_name
 from tests.games.telling import listening
 
 Pair = tuple[str, str]
@@ -101,7 +101,7 @@ def shown(code: int) -> str:
     """What lies on a place, in words."""
     if code >= EMPTY:
         return "" if code == EMPTY else "?"
-    return card_name(code).en
+    return card_name(code)
 
 
 def hand(s: State, seat: int) -> list[str]:

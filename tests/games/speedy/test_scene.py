@@ -6,10 +6,9 @@ import msgspec
 import pytest
 
 from spieltisch.engine.scene import Scene, Way
-from spieltisch.games.green_box.words import card
-from spieltisch.games.speedy import words
+from spieltisch.games.speedy import GAME, words
 from spieltisch.games.speedy.rules import DRAW, EMPTY, GO, LAY, WAIT, State
-from spieltisch.games.speedy.scene import scene
+from tests.games.green_box.cards import card
 from tests.games.scenes import pieces
 from tests.games.speedy.positions import after, number, race, random_race, start, view
 from tests.games.telling import NAMES
@@ -25,7 +24,7 @@ STUCK = (
 
 
 def seen(s: State, seat: int = 0) -> Scene:
-    return scene(view(s, seat), seat)
+    return GAME.scene(view(s, seat), seat)
 
 
 def way(shown: Scene, move: int) -> Way:
@@ -58,7 +57,7 @@ def test_a_card_that_does_not_fit_may_be_asked_about() -> None:
     s = a_race()
     shut = next(way for way in seen(s).shut if way.move == number("play 0>1"))
     assert (shut.piece, shut.place) == (id_of("red hammer 6"), "pile-1")
-    assert "neither colour nor symbol nor number" in words.reason(view(s, 0), 0, shut.move).en
+    assert "neither colour nor symbol nor number" in words.reason(view(s, 0), 0, shut.move).in_()
 
 
 def test_a_card_is_drawn_by_a_click_on_the_own_draw_pile() -> None:
@@ -79,7 +78,7 @@ def test_the_start_is_a_button_and_the_start_cards_turn_over() -> None:
 
 def test_a_player_who_is_ready_is_marked_for_both() -> None:
     s = after(start(), (1, "go"))
-    assert [note.en for note in seen(s).seats[1].notes] == ["26 cards", "ready"]
+    assert [note.in_() for note in seen(s).seats[1].notes] == ["26 cards", "ready"]
     assert seen(s).notice.in_("en", NAMES, 0) == "You are not ready yet."
     assert seen(s, 1).notice.in_("en", NAMES, 1) == "Ann is not ready yet."
     assert seen(start()).notice.in_("de", NAMES, 0) == "Ihr seid beide noch nicht bereit."
@@ -119,7 +118,7 @@ def test_hidden_cards_are_backs_named_after_their_place(viewer: int) -> None:
     for s in random_race("hand", 3):
         seat = view(s, viewer)
         known = {f"card-{c}" for c in [*seat.hand[0].tolist(), *seat.hand[1].tolist(), *seat.top.tolist()] if c < EMPTY}
-        for piece in pieces(scene(seat, viewer)).values():
+        for piece in pieces(GAME.scene(seat, viewer)).values():
             if "back" in piece.flags:
                 assert not piece.id.startswith("card-")
                 assert (piece.colour, piece.symbol, piece.number) == ("", "", None)

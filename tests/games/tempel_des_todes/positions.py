@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterable, Mapping
 
 from spieltisch.engine.rng import sow, uniform
 from spieltisch.engine.sets import members, split
-from spieltisch.games.green_box.speech import COLOURS, SYMBOLS
 from spieltisch.games.tempel_des_todes import GAME, rules, words
 from spieltisch.games.tempel_des_todes.rules import DEAD, FRONT, NEW_CARDS, OUT, PLAY_CARD, TILES, USE_POINT, State
+from tests.games.green_box.cards import COLOURS, SYMBOLS
 from tests.games.telling import listening
 
-COLOUR_NAMES = [colour.en for colour in COLOURS]
-SYMBOL_NAMES = [symbol.en for symbol in SYMBOLS]
+COLOUR_NAMES = list(COLOURS)
+SYMBOL_NAMES = list(SYMBOLS)
 BEYOND = {"front": FRONT, "out": OUT, "dead": DEAD}
 
 Named = Mapping[str, str] | Iterable[str]
@@ -106,17 +106,17 @@ def place(s: State, name: str) -> int:
 
 def relic(name: str) -> int:
     """The number of a relic, `red hammer`."""
-    return next(i for i in range(rules.DECK) if words.RELIC_NAMES[i].en == name)
+    return next(i for i in range(rules.DECK) if words.RELIC_NAMES[i].in_() == name)
 
 
 def temple_card(name: str) -> int:
     """The number of a temple card, `black drop`."""
-    return next(i for i in range(rules.DECK) if words.TEMPLE_NAMES[i].en == name)
+    return next(i for i in range(rules.DECK) if words.TEMPLE_NAMES[i].in_() == name)
 
 
 def movement(name: str) -> int:
     """The number of a movement card, `red arrow 1`."""
-    return next(i for i in range(rules.DECK) if words.MOVEMENT_NAMES[i].en == name)
+    return next(i for i in range(rules.DECK) if words.MOVEMENT_NAMES[i].in_() == name)
 
 
 # Moving on.
@@ -129,7 +129,7 @@ def legal_numbers(s: State) -> list[int]:
 
 def legal(s: State) -> list[str]:
     """The legal moves of whoever is on turn, as labelled, without what the tiles show."""
-    return [words.label(s, s.turn, move).en.split(" (")[0] for move in legal_numbers(s)]
+    return [words.label(s, s.turn, move).in_().split(" (")[0] for move in legal_numbers(s)]
 
 
 def after(s: State, *labels: str) -> State:
@@ -209,11 +209,11 @@ def where(s: State, colour: str) -> list[str]:
 
 
 def row_names(s: State) -> list[str]:
-    return [words.TEMPLE_NAMES[c].en for c in s.row.tolist()[: s.row_length]]
+    return [words.TEMPLE_NAMES[c].in_() for c in s.row.tolist()[: s.row_length]]
 
 
 def relic_names(relics: int) -> list[str]:
-    return [words.RELIC_NAMES[r].en for r in members(relics)]
+    return [words.RELIC_NAMES[r].in_() for r in members(relics)]
 
 
 def result(s: State) -> int:

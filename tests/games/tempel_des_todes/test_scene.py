@@ -8,9 +8,8 @@ import pytest
 
 from spieltisch.engine.scene import Scene, Way
 from spieltisch.engine.sets import members
-from spieltisch.games.tempel_des_todes import rules, words
+from spieltisch.games.tempel_des_todes import GAME, rules, words
 from spieltisch.games.tempel_des_todes.rules import State
-from spieltisch.games.tempel_des_todes.scene import scene
 from tests.games.scenes import pieces, places, zone
 from tests.games.tempel_des_todes.positions import after, dealt, place, settled, started_by, temple
 
@@ -21,7 +20,7 @@ def seen(s: State, seat: int = 0) -> Scene:
     """The scene as the seat may see it."""
     view = s.copy()
     rules.hide(view, seat)
-    return scene(view, seat)
+    return GAME.scene(view, seat)
 
 
 def carries(ways: list[Way]) -> set[tuple[str, str]]:
@@ -53,7 +52,7 @@ def test_every_row_has_its_number_beside_its_first_tile(variant: str) -> None:
     where = places(seen(dealt(temple=variant)))
     for row in range(1, len(rules.WIDTHS[variant == "easy"]) + 1):
         mark, tile = where[f"row-{row}"], where[f"{row}.1"]
-        assert (mark.caption, mark.label.de) == (str(row), f"Reihe {row}")
+        assert (mark.caption, mark.label.in_("de")) == (str(row), f"Reihe {row}")
         assert mark.x + mark.w == pytest.approx(tile.x)
         assert mark.x >= 0
 
@@ -63,7 +62,7 @@ def test_a_flipped_tile_shows_its_back_and_cracks() -> None:
     tile = pieces(table)["tile-2.1"]
     assert tile.symbol == ""
     assert set(tile.flags) == {"back", "crack"}
-    assert "wheel" not in tile.label.en
+    assert "wheel" not in tile.label.in_()
 
 
 def test_a_tile_that_is_gone_leaves_a_hole() -> None:
@@ -85,7 +84,7 @@ def test_archaeologists_stand_where_they_are() -> None:
 def test_cards_that_are_served_now_glow() -> None:
     relics, row = ["red wheel", "yellow drop", "white bricks"], ["red bricks", "black bricks"]
     table = seen(temple(START_ROW, cubes={"red": "1.5 1.4"}, relics=relics, row=row, hand=["red arrow 1"]))
-    glowing = [piece.label.en for piece in pieces(table).values() if "glow" in piece.flags]
+    glowing = [piece.label.in_() for piece in pieces(table).values() if "glow" in piece.flags]
     assert glowing == ["red wheel, will be collected", "white bricks, will be collected", "red bricks, averted"]
 
 
@@ -100,12 +99,12 @@ def test_the_card_in_play_lies_beside_the_temple_with_its_points() -> None:
     s = temple(START_ROW, others="front", hand=["red wheel 2", "black drop 2"])
     first = seen(after(s, "play red wheel 2"))
     second = seen(after(s, "play red wheel 2", "red enters 1.1"))
-    assert [piece.label.en for piece in pieces(first).values() if piece.at == "in-play"] == ["red wheel 2"]
+    assert [piece.label.in_() for piece in pieces(first).values() if piece.at == "in-play"] == ["red wheel 2"]
     assert [places(table)["in-play"].caption for table in (first, second)] == ["●●", "●"]
 
 
 def test_a_long_temple_row_is_wrapped() -> None:
-    s = temple(START_ROW, others="front", row=[name.en for name in words.TEMPLE_NAMES])
+    s = temple(START_ROW, others="front", row=[name.in_() for name in words.TEMPLE_NAMES])
     row = zone(seen(s), "temple-row")
     assert len(row.pieces) == 18
     assert row.width < 8
@@ -125,7 +124,7 @@ def test_the_card_that_strikes_is_marked_while_a_tile_is_chosen() -> None:
 
 def test_a_card_shows_whom_it_could_move() -> None:
     s = temple(START_ROW, cubes={"red": "1.1", "blue": "1.2 1.4"}, hand=["red wheel 2", "black wheel 1"])
-    shown = {way.label.en: way.shows for way in seen(s).ways}
+    shown = {way.label.in_(): way.shows for way in seen(s).ways}
     assert shown == {"play red wheel 2": ["cube-0", "cube-7"], "play black wheel 1": ["cube-7"]}
 
 
@@ -142,7 +141,7 @@ def test_a_neighbour_that_the_card_does_not_lead_to_says_why() -> None:
     assert carries(table.ways) == {("cube-6", "8.1")}
     assert ("cube-6", "out") in carries(table.shut)
     out = next(way for way in table.shut if way.place == "out")
-    assert "R7" in words.reason(s, 0, out.move).en
+    assert "R7" in words.reason(s, 0, out.move).in_()
 
 
 def test_a_step_shows_the_cards_it_would_serve() -> None:
@@ -150,7 +149,7 @@ def test_a_step_shows_the_cards_it_would_serve() -> None:
     s = temple(START_ROW, cubes={"blue": "1.1"}, relics=["white hammer"], row=row, hand=["blue circles 2"])
     table = seen(after(s, "play blue circles 2"))
     way = next(way for way in table.ways if way.place == "1.2")
-    assert [pieces(table)[id].label.en for id in way.shows] == ["white hammer", "blue hammer"]
+    assert [pieces(table)[id].label.in_() for id in way.shows] == ["white hammer", "blue hammer"]
 
 
 # Players.
@@ -161,7 +160,7 @@ def test_closed_hands_show_only_how_many_cards_there_are() -> None:
     table = seen(s, 1)
     backs = zone(table, "hand-0").pieces
     assert [piece.id for piece in backs] == ["hidden-0-0", "hidden-0-1", "hidden-0-2", "hidden-0-3"]
-    assert {(piece.colour, piece.symbol, piece.number, piece.label.en) for piece in backs} == {
+    assert {(piece.colour, piece.symbol, piece.number, piece.label.in_()) for piece in backs} == {
         ("", "", None, "face-down card")
     }
     mine = {f"move-{card}" for card in members(s.hand[1])}
@@ -177,7 +176,7 @@ def test_open_hands_are_seen_by_all() -> None:
 def test_seats_tell_the_common_result_and_the_start_player() -> None:
     seats = seen(started_by(1, 5)).seats
     assert [seat.score for seat in seats] == [-18] * 5
-    assert [[note.en for note in seat.notes] for seat in seats[:3]] == [
+    assert [[note.in_() for note in seat.notes] for seat in seats[:3]] == [
         ["2 cards"],
         ["3 cards", "start player"],
         ["3 cards"],
@@ -186,7 +185,7 @@ def test_seats_tell_the_common_result_and_the_start_player() -> None:
 
 def test_a_played_card_goes_from_the_hand_to_the_discards() -> None:
     s = temple(START_ROW, others="front", hand=["red hammer 1", "black drop 2"])
-    card = next(way.piece for way in seen(s).ways if way.label.en == "play red hammer 1")
+    card = next(way.piece for way in seen(s).ways if way.label.in_() == "play red hammer 1")
     then = after(s, "play red hammer 1", "red enters 1.1")
     assert pieces(seen(s))[card].at.startswith("hand-0-")
     assert pieces(seen(then))[card].at == "move-discard"

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from spieltisch.engine.rng import sow
 from spieltisch.engine.sets import joined, members, split
-from spieltisch.games.green_box.scene import SYMBOLS
+from spieltisch.games.green_box.pieces import SYMBOLS
 from spieltisch.games.tunnelflucht import GAME, rules
-from spieltisch.games.tunnelflucht.rules import BACK, CARDS, COPIES, COUNT, DRAW, FROM, MASK, OUT, START, STOP, State
+from spieltisch.games.tunnelflucht.rules import BACK, CARDS, COPIES, COUNT, DRAW, FROM, OUT, START, STOP, State
 from tests.games.telling import listening
 
 NAMES: list[str] = list(SYMBOLS)
@@ -92,7 +92,7 @@ def put_crew(s: State, seat: int, at: list[int]) -> None:
 
 def first_unseen(s: State) -> int:
     """A card of the pile."""
-    return next(1 << COUNT * i for i in range(rules.SYMBOLS) if rules.unseen(s) >> COUNT * i & MASK)
+    return next(1 << COUNT * i for i in range(rules.SYMBOLS) if rules.count(rules.unseen(s), i))
 
 
 # Moves.
@@ -142,7 +142,7 @@ def hand(s: State, seat: int) -> list[str]:
 
 def kinds(some: int) -> list[str]:
     """The symbols of some cards, each as often as it is there."""
-    return [name for i, name in enumerate(NAMES) for _ in range(some >> COUNT * i & MASK)]
+    return [name for i, name in enumerate(NAMES) for _ in range(rules.count(some, i))]
 
 
 def result(s: State) -> list[int]:

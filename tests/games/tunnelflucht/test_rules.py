@@ -704,13 +704,13 @@ def test_the_winners_are_told(winners: list[int], viewer: int, german: str, engl
 def test_reasons_cite_the_rule(move: int, options: dict[str, object], why: str) -> None:
     s = position(["2 2 2", "start"], ["hammer", ""], cubes=3, **options)
     reason = words.reason(s, 0, move)
-    assert reason.en.endswith(f"{why}.")
-    assert reason.de.endswith(f"{why}.")
+    assert reason.in_().endswith(f"{why}.")
+    assert reason.in_("de").endswith(f"{why}.")
 
 
 def test_the_prompt_says_what_is_possible() -> None:
-    assert words.prompt(position(["start", "start"], ["drop", ""]), 0).en == "Play a card on one of your pirates."
+    assert words.prompt(position(["start", "start"], ["drop", ""]), 0).in_() == "Play a card on one of your pirates."
     s = position(["4 9", "start"], ["drop", ""], actions=1, **EXTENDED)
-    assert words.prompt(s, 0).en == "Action 2 of 3: forward with a card, back for cards or end the turn."
+    assert words.prompt(s, 0).in_() == "Action 2 of 3: forward with a card, back for cards or end the turn."
     s = position(["start", "start"], **EXTENDED)
-    assert words.prompt(s, 0).en.endswith("draw a card from the pile.")
+    assert words.prompt(s, 0).in_().endswith("draw a card from the pile.")

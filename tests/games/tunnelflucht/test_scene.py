@@ -6,9 +6,8 @@ import pytest
 
 from spieltisch.engine.drawing import drawn
 from spieltisch.engine.scene import Mark, Scene, Way
-from spieltisch.games.tunnelflucht import rules
+from spieltisch.games.tunnelflucht import GAME, rules
 from spieltisch.games.tunnelflucht.rules import BACK, DRAW, STOP, State
-from spieltisch.games.tunnelflucht.scene import scene
 from tests.games.scenes import pieces, random_moments, zone
 from tests.games.tunnelflucht.positions import after, position
 
@@ -19,7 +18,7 @@ def seen(s: State, seat: int = 0) -> Scene:
     """The scene as the seat may see it."""
     view = s.copy()
     rules.hide(view, seat)
-    return scene(view, seat)
+    return GAME.scene(view, seat)
 
 
 def marks(table: Scene) -> dict[str, Mark]:
@@ -27,7 +26,7 @@ def marks(table: Scene) -> dict[str, Mark]:
 
 
 def way(table: Scene, label: str) -> Way:
-    return next(way for way in table.ways if way.label.en == label)
+    return next(way for way in table.ways if way.label.in_() == label)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -68,7 +67,7 @@ def test_an_escape_leads_to_the_own_berth_of_the_harbour() -> None:
     table = seen(position(["start", "36"], ["", "hammer drop"], turn=1), 1)
     moves = [move for move in table.ways if move.place == "t36"]
     assert [move.also for move in moves] == [("pirate-1-36-0", "harbour-1")] * 2
-    assert [move.short.en for move in moves] == ["drop", "hammer"]
+    assert [move.short.in_() for move in moves] == ["drop", "hammer"]
 
 
 def test_pointing_shows_a_ghost_on_the_target_and_a_bar_on_every_skipped_tile() -> None:
@@ -161,7 +160,7 @@ def test_the_own_hand_lies_open_by_symbol_and_the_others_are_backs() -> None:
     ]
     other = zone(seen(s), "hand-1")
     assert [piece.flags for piece in other.pieces] == [["back"]] * 2
-    assert other.title.en == "<p1>: 2 cards"
+    assert other.title.in_() == "<p1>: 2 cards"
     assert not any(piece.symbol for piece in other.pieces)
 
 
@@ -174,7 +173,7 @@ def test_a_spectator_sees_all_hands_closed() -> None:
 
 def test_beside_the_names_stand_escaped_pirates_cards_and_actions() -> None:
     s = position(["out out", "out"], ["drop wheel", "arrow"], actions=1, **EXTENDED)
-    shown = [(seat.score, [note.en for note in seat.notes]) for seat in seen(s).seats]
+    shown = [(seat.score, [note.in_() for note in seat.notes]) for seat in seen(s).seats]
     assert shown == [(2, ["2 cards", "action 2 of 3"]), (1, ["1 card"])]
 
 
@@ -191,7 +190,7 @@ def test_the_terminal_draws_the_tunnel_in_order() -> None:
 
 def test_going_back_brings_as_many_cards_as_is_written_on_the_tile() -> None:
     for _, view, seat, _ in random_moments("tunnelflucht", 4, rules="extended"):
-        shown = scene(view, seat)
+        shown = GAME.scene(view, seat)
         for back in (way for way in shown.ways if BACK <= way.move < STOP):
             gain = marks(shown)[f"gain-{back.place.removeprefix('t')}"].text.removeprefix("+")
-            assert f", {gain} card" in back.label.en
+            assert f", {gain} card" in back.label.in_()

@@ -8,13 +8,13 @@ from spieltisch.engine.rng import sow
 from spieltisch.engine.sets import split
 from spieltisch.games.green_box.deck import CARDS, COLOUR, NUMBER
 from spieltisch.games.green_box.speech import CARD_NAMES, COLOURS
-from spieltisch.games.green_box.words import card
 from spieltisch.games.wacklige_warte import GAME, rules
 from spieltisch.games.wacklige_warte.rules import EMPTY, State
+from tests.games.green_box.cards import card
 from tests.games.telling import events, listening
 
 RED, YELLOW, GREEN, BLUE = range(4)
-COLOUR_NAMES = [text.en for text in COLOURS]
+COLOUR_NAMES = [text.in_() for text in COLOURS]
 BASES = ("red", "yellow", "green", "blue")
 
 
@@ -135,7 +135,7 @@ def aim(ax: int, ay: int) -> int:
 
 def names(s: State, column: int) -> list[str]:
     """The cards of a column from the bottom."""
-    return [CARD_NAMES[s.column[column, i]].en for i in range(s.filled[column])]
+    return [CARD_NAMES[s.column[column, i]].in_() for i in range(s.filled[column])]
 
 
 def idle_turn(s: State) -> State:

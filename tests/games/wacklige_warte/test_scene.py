@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 from spieltisch.engine.scene import Scene, Way
 from spieltisch.engine.sets import joined, members
 from spieltisch.games.green_box.deck import SYMBOL
-from spieltisch.games.green_box.scene import SYMBOLS
-from spieltisch.games.wacklige_warte import rules, words
+from spieltisch.games.green_box.pieces import SYMBOLS
+from spieltisch.games.wacklige_warte import GAME, rules, words
 from spieltisch.games.wacklige_warte.rules import AIMING, CONSOLING, FOUNDING, NONE, State
-from spieltisch.games.wacklige_warte.scene import broken, scene, strain
+from spieltisch.games.wacklige_warte.scene import broken, strain
 from tests.games.scenes import pieces, random_moments, zone
 from tests.games.wacklige_warte.positions import after, build, dealt, fell, hold, lean, points, stood, table, take
 
@@ -20,11 +20,11 @@ def seen(s: State, seat: int = 0) -> Scene:
     """The scene as the seat may see it."""
     view = s.copy()
     rules.hide(view, seat)
-    return scene(view, seat)
+    return GAME.scene(view, seat)
 
 
 def names(shown: Scene, ids: list[str]) -> list[str]:
-    return [pieces(shown)[id].label.en for id in ids]
+    return [pieces(shown)[id].label.in_() for id in ids]
 
 
 def carried(shown: Scene, piece: str, place: str) -> Way:
@@ -37,7 +37,10 @@ def carried(shown: Scene, piece: str, place: str) -> Way:
 def test_the_bottom_card_lies_lowest_and_on_top_of_the_others() -> None:
     cards = zone(seen(table("red hammer 6, blue drop 6")), "columns")
     assert next(place.heap for place in cards.places if place.id == "column-0") == "down"
-    assert [piece.label.en for piece in cards.pieces if piece.at == "column-0"] == ["blue drop 6", "red hammer 6"]
+    assert [piece.label.in_() for piece in cards.pieces if piece.at == "column-0"] == [
+        "blue drop 6",
+        "red hammer 6",
+    ]
 
 
 def test_a_card_keeps_its_name_when_it_slides_down_or_is_taken() -> None:
@@ -72,8 +75,8 @@ def test_seats_tell_points_and_symbols() -> None:
     seat = seen(s).seats[1]
     held = members(joined(s.hand[1]))
     assert seat.score == points(s)[1]
-    assert seat.notes[0].en == f"{len(held)} cards"
-    assert " × " in seat.notes[1].en
+    assert seat.notes[0].in_() == f"{len(held)} cards"
+    assert " × " in seat.notes[1].in_()
 
 
 # Towers.
@@ -143,12 +146,12 @@ def test_only_who_aims_has_an_aim_but_all_see_the_cube_taken() -> None:
     assert other.aim is None
     assert "chosen" in pieces(other)["stock-green"].flags
     assert [tower.above for tower in zone(other, "towers").towers] == ["", "green", "", ""]
-    assert other.seats[0].notes[-1].en == "aims green at tower 2"
+    assert other.seats[0].notes[-1].in_() == "aims green at tower 2"
 
 
 def test_cards_glow_that_the_cube_in_the_air_would_open() -> None:
     shown = seen(build(table("red 6, red 5", "blue"), "red", 0))
-    glowing = [piece.label.en for piece in pieces(shown).values() if "glow" in piece.flags]
+    glowing = [piece.label.in_() for piece in pieces(shown).values() if "glow" in piece.flags]
     assert sorted(glowing) == ["red arrow 5", "red hammer 6"]
 
 
@@ -166,7 +169,7 @@ def test_a_card_that_does_not_fit_or_is_too_deep_says_why() -> None:
     s = stood(table("red 6", "blue 6, red 5"), "red", 0)
     shown = seen(s)
     reasons = {
-        pieces(shown)[way.piece].label.en: words.reason(s, 0, way.move).en
+        pieces(shown)[way.piece].label.in_(): words.reason(s, 0, way.move).in_()
         for way in shown.shut
         if way.piece.startswith("card-")
     }
@@ -187,7 +190,7 @@ def test_an_empty_heap_says_so() -> None:
     shown = seen(s)
     assert "stock-red" not in pieces(shown)
     (way,) = [way for way in shown.shut if way.place == "heap-red"]
-    assert "R16" in words.reason(s, 0, way.move).en
+    assert "R16" in words.reason(s, 0, way.move).in_()
 
 
 def test_a_full_tower_says_so() -> None:
@@ -195,13 +198,13 @@ def test_a_full_tower_says_so() -> None:
     shown = seen(s)
     refused = [way for way in shown.shut if way.place == "tower-0"]
     assert len(refused) == 4
-    assert "24" in words.reason(s, 0, refused[0].move).en
+    assert "24" in words.reason(s, 0, refused[0].move).in_()
 
 
 def test_the_cards_that_glow_while_a_cube_is_in_the_air_can_be_taken_if_it_stands() -> None:
     for s, view, seat, move in random_moments("wacklige_warte", 2):
         if s.phase == AIMING:
-            glowing = {piece.id for piece in pieces(scene(view, seat)).values() if piece.flags == ["glow"]}
+            glowing = {piece.id for piece in pieces(GAME.scene(view, seat)).values() if piece.flags == ["glow"]}
             then = s.copy()
             rules.play(then, seat, move)
             if then.phase == rules.TAKING:

@@ -80,7 +80,7 @@ def tile(s: State, name: str) -> int:
 def cards(s: State, who: str, names: str) -> int:
     """Some cards of a player as a set."""
     seat = SEATS.index(who)
-    columns = {words.card_name(s, seat, card).en: card for card in range(COLUMNS)}
+    columns = {words.card_name(s, seat, card): card for card in range(COLUMNS)}
     return sum(1 << columns[name] for name in filter(None, names.split(", ")))
 
 
@@ -97,7 +97,7 @@ def discards(s: State, who: str) -> str:
 
 def named(s: State, seat: int, cards: int) -> str:
     order = sorted(members(cards), key=lambda card: (rules.NUMBER[card], card))
-    return ", ".join(words.card_name(s, seat, card).en for card in order) or "-"
+    return ", ".join(words.card_name(s, seat, card) for card in order) or "-"
 
 
 def army(s: State, who: str) -> str:
@@ -117,7 +117,7 @@ def moves(s: State) -> dict[str, int]:
         return {}
     out = [-1] * GAME.most_moves
     listed = out[: rules.moves(s, s.actor, out)]
-    found = {plain(words.label(s, s.actor, move).en): move for move in listed}
+    found = {plain(words.label(s, s.actor, move).in_()): move for move in listed}
     assert len(found) == len(listed)
     return found
 

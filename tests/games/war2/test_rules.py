@@ -118,7 +118,7 @@ def test_s1_the_drawn_maps_are_those_of_the_rules() -> None:
 
 def said(s: State, tile: int) -> str:
     name = words.tile_and_symbol(s, tile)
-    return name.en if isinstance(name, Phrase) else str(name)
+    return name.in_() if isinstance(name, Phrase) else str(name)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -748,7 +748,7 @@ def test_secret_guesses_are_all_cards_of_the_attackers_hand() -> None:
         guessed = s.copy()
         sow(guessed.rng, seed, 0)
         rules.guess(guessed, 1)
-        found[words.card_name(guessed, 0, guessed.chosen).en] += 1
+        found[words.card_name(guessed, 0, guessed.chosen)] += 1
     assert set(found) == {"wheel 1", "circles 2", "hammer 3"}
     assert min(found.values()) > 70
 

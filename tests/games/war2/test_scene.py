@@ -24,11 +24,11 @@ def at(shown: Scene, place: str) -> list[str]:
 
 
 def way(shown: Scene, label: str) -> Way:
-    return next(way for way in shown.ways if way.label.en.startswith(label))
+    return next(way for way in shown.ways if way.label.in_().startswith(label))
 
 
 def buttons(shown: Scene) -> list[str]:
-    return [way.label.en for way in shown.ways if way.button]
+    return [way.label.in_() for way in shown.ways if way.button]
 
 
 @pytest.mark.parametrize("number", range(len(VARIANTS)))
@@ -120,7 +120,7 @@ def test_both_cards_lie_in_the_fight_until_the_next_card() -> None:
     after = seen(play(s, "March with bricks 1"))
     assert at(after, "attack") == []
     assert len(at(after, "pile-0")) == 2
-    assert after.notice.en == ""
+    assert after.notice.in_() == ""
 
 
 def test_a_fight_card_that_was_taken_up_is_in_the_hand_again() -> None:
@@ -150,7 +150,7 @@ def test_an_advance_asks_for_a_number_at_the_tile_and_none_is_a_button() -> None
     s = play(world(A="a1 3", B="b1, e5", actions=2), "Attack b1 from a1", "Fight with hammer 3", "Fight with drop 1")
     shown = seen(s)
     assert buttons(shown) == ["Do not advance"]
-    assert [way.short.en for way in shown.ways if not way.button] == ["1 unit", "2 units", "3 units"]
+    assert [way.short.in_() for way in shown.ways if not way.button] == ["1 unit", "2 units", "3 units"]
     assert {(way.piece, way.place) for way in shown.ways if not way.button} == {("blue-a1-2", "b1")}
 
 
@@ -170,9 +170,13 @@ def test_players_have_score_reserve_and_what_is_due() -> None:
     s = world("ring", 3, A="d1, b2", B="", C="e1", turn="C", taken={"A": 3, "B": 3, "C": 3})
     s.ending, s.due = 2, 0b101
     seats = seen(s).seats
-    assert [note.en for note in seats[0].notes] == ["18 in reserve", "last turn", "territories 2, symbols 1, sets 0"]
+    assert [note.in_() for note in seats[0].notes] == [
+        "18 in reserve",
+        "last turn",
+        "territories 2, symbols 1, sets 0",
+    ]
     assert seats[1].out
-    assert [note.en for note in seats[1].notes] == ["out"]
+    assert [note.in_() for note in seats[1].notes] == ["out"]
     assert seats[0].score == 3
 
 
@@ -180,5 +184,5 @@ def test_the_parts_beside_a_name_add_up_to_the_points() -> None:
     for _, known, seat, _ in random_moments("war2", 3):
         for beside in scene(known, seat).seats:
             for note in beside.notes:
-                if note.en.startswith("territories"):
-                    assert sum(map(int, re.findall(r"\d+", note.en))) == beside.score
+                if note.in_().startswith("territories"):
+                    assert sum(map(int, re.findall(r"\d+", note.in_()))) == beside.score

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from spieltisch.engine.rng import sow
-from spieltisch.games.green_box.scene import SYMBOLS
+from spieltisch.games.green_box.pieces import SYMBOLS
 from spieltisch.games.wurmloch import GAME, rules
 from spieltisch.games.wurmloch.rules import (
-    CARD,
     CLOCKWISE,
     CORNER,
     CRATE,
@@ -19,6 +18,7 @@ from spieltisch.games.wurmloch.rules import (
     ROLL,
     State,
     card_number,
+    direction,
 )
 from tests.games.telling import listening
 
@@ -102,7 +102,7 @@ def played(s: State, *words: str) -> State:
 def word(move: int) -> str:
     if move in (ROLL, KEEP):
         return "roll" if move == ROLL else "keep"
-    return f"{card_number(move)} {'forward' if (move - CARD) % 2 == CLOCKWISE else 'back'}"
+    return f"{card_number(move)} {'forward' if direction(move) == CLOCKWISE else 'back'}"
 
 
 def numbers(s: State, seat: int | None = None) -> list[int]:

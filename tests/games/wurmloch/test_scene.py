@@ -8,7 +8,6 @@ from spieltisch.engine.drawing import drawn
 from spieltisch.engine.scene import Piece, Place, Scene, Way
 from spieltisch.games.wurmloch import GAME, rules
 from spieltisch.games.wurmloch.rules import KEEP, ROLL, State
-from spieltisch.games.wurmloch.scene import SIZE, scene
 from tests.games.telling import acts
 from tests.games.wurmloch.positions import dealt, played, rolled, space
 
@@ -17,7 +16,7 @@ def seen(s: State, seat: int = 0) -> Scene:
     """The scene as the seat may see it."""
     view = s.copy()
     rules.hide(view, seat)
-    return scene(view, seat)
+    return GAME.scene(view, seat)
 
 
 def places(table: Scene) -> dict[str, Place]:
@@ -45,11 +44,12 @@ def test_the_ring_has_ten_tiles_on_each_side_clockwise_from_the_top_left() -> No
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_two_places_overlap(seats: int) -> None:
-    boxes = list(places(seen(dealt(seats, sides="mixed"))).values())
+    table = seen(dealt(seats, sides="mixed"))
+    boxes = list(places(table).values())
     tiny = 1e-6
     for i, a in enumerate(boxes):
         assert min(a.x, a.y) >= 0
-        assert max(a.x + a.w, a.y + a.h) <= SIZE
+        assert max(a.x + a.w, a.y + a.h) <= table.zones[0].width
         for b in boxes[:i]:
             apart = a.x + a.w <= b.x + tiny or b.x + b.w <= a.x + tiny
             assert apart or a.y + a.h <= b.y + tiny or b.y + b.h <= a.y + tiny, (a.id, b.id)
@@ -106,9 +106,9 @@ def test_crates_within_reach_of_a_card_glow_for_whoever_chooses() -> None:
     s = rolled(space({0: 0}, hands={0: "1"}), 2)
     glowing = [id for id, piece in pieces(seen(s)).items() if piece.kind == "cube" and "glow" in piece.flags]
     assert glowing == ["crate-0-14", "crate-0-16"]
-    assert "2 crates are within reach" in seen(s).prompt.en
+    assert "2 crates are within reach" in seen(s).prompt.in_()
     assert not [p for p in pieces(seen(s, 1)).values() if p.kind == "cube" and "glow" in p.flags]
-    assert "none of them" in seen(rolled(space({0: 0}, hands={0: "2"}), 2)).prompt.en
+    assert "none of them" in seen(rolled(space({0: 0}, hands={0: "2"}), 2)).prompt.in_()
 
 
 def test_a_played_card_lies_in_the_middle_until_the_next_roll() -> None:

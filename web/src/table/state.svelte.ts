@@ -1,6 +1,6 @@
 // The one state object of a table at the page. What changes it: telling.ts, asking.ts, and the rooms.
 import type { Line } from "../line";
-import type { GameCard, LogLine, Scene, Spoken, TableInfo, Tips, View, Way } from "../messages";
+import type { GameCard, LogLine, Scene, Phrase, TableInfo, Tips, View, Way } from "../messages";
 import { reader, t } from "../settings.svelte";
 import { canAsk, holds, type Hinted, type HintWish } from "./input/hint";
 import type { Pick } from "./input/plan";
@@ -35,7 +35,7 @@ export class Table {
   id = "";
   line: Line | null = null;
   connected = $state(true);
-  problem = $state.raw<Spoken | null>(null);
+  problem = $state.raw<Phrase | null>(null);
   info = $state.raw<TableInfo | null>(null);
   game = $state.raw<GameCard | null>(null);
   view = $state.raw<View | null>(null);
@@ -80,8 +80,8 @@ export class Table {
   moment = $state.raw<Scene | null>(null); // what is seen before the next view
   goOn = $state.raw<(() => void) | null>(null); // while the table is held
   ended = $state(-1); // the event whose end has been seen
-  bubble = $state.raw<{ text: Spoken; anchor: Anchor } | null>(null);
-  spoken = $state.raw<Spoken[]>([]);
+  bubble = $state.raw<{ text: Phrase; anchor: Anchor } | null>(null);
+  spoken = $state.raw<Phrase[]>([]);
   shaken = $state("");
   /** The event of the viewer's last own move. */
   mine: number = $derived(this.log.findLast((line) => line.seat === this.view?.seat)?.event ?? 0);

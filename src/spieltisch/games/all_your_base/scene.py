@@ -6,309 +6,226 @@ card is `card-17` in the own hand, as software and among the discards.
 
 from __future__ import annotations
 
-from functools import cache
-
-from msgspec.structs import replace
+from math import ceil
+from typing import Any
 
 from spieltisch.engine.phrase import Phrase, Who, every
-from spieltisch.engine.scene import Flag, Piece, Place, Scene, Seat, Way, Zone
-from spieltisch.engine.sets import joined, members
-from spieltisch.games.all_your_base import words
-from spieltisch.games.all_your_base.rules import (
-    CUBE_COLOURS,
-    HARDWARE,
-    KEEP,
-    MOST_MOVES,
-    NO_CARD,
-    NOTHING,
-    OF_A_SYMBOL,
-    SOFTWARE,
-    SOFTWARE_RULE,
-    STACK,
-    STATION,
-    STAYS,
-    SYMBOLS,
-    TARGETS,
-    State,
-    actors,
-    moves,
-    worth_of_base,
-)
-from spieltisch.games.green_box.deck import COLOUR, SYMBOL
-from spieltisch.games.green_box.scene import (
-    CARD_HEIGHT,
-    CARD_WIDTH,
-    GAP,
-    PLAYERS,
-    TILE,
-    card_id,
-    card_piece,
-    cube_piece,
-    hidden_card,
-    tile_piece,
-)
-from spieltisch.games.green_box.scene import SYMBOLS as SYMBOL_FACES
-from spieltisch.games.green_box.speech import CARD_NAMES, COLOURS, CUBE_NAMES, TILE_NAMES
+from spieltisch.engine.scene import Piece, Way
+from spieltisch.engine.sets import joined, members, size
+from spieltisch.engine.stage import CARD, GAP, PLAYERS, Layout, Stage, clockwise, on
+from spieltisch.games.all_your_base import rules, words
+from spieltisch.games.all_your_base.rules import HARDWARE, KEEP, NO_CARD, SOFTWARE, STATION, State
+from spieltisch.games.all_your_base.words import say
+from spieltisch.games.green_box.deck import COLOUR, NUMBER, SYMBOL
+from spieltisch.games.green_box.pieces import SYMBOLS, card_id, card_piece, cube_piece, hidden_card, tile_piece
+from spieltisch.games.green_box.speech import COLOURS
 from spieltisch.games.green_box.speech import SYMBOLS as SYMBOL_NAMES
 
-say = words.say
-
 A_LINE = 6  # stations beside each other in the own base
-PITCH = TILE + GAP
+PITCH = 1 + GAP
 WIDTH = A_LINE * PITCH - GAP
 HEAD = 0.1  # room for high stacks below the title
 NOTE = 0.3  # room for what a station is worth
-LINE = TILE + CARD_HEIGHT + NOTE
+LINE = 1 + CARD[1] + NOTE
 FULL_HAND = 8.0  # wide: more than six cards overlap a little
 ROOMY = 4  # with more players the others' bases are drawn closer
 LEAST_BEDS = 3  # stations that an empty base of somebody else has room for
 PEEK = 0.62  # how much of a software can be seen above somebody else's station
 
 
-def scene(view: State, seat: int) -> Scene:
-    near = max(seat, 0)  # the base in front; spectators sit behind seat 0
-    zones = [market(view), own_base(view, near)]
-    zones += [others_base(view, (near + i) % view.seats) for i in range(1, view.seats)]
-    if seat >= 0:
-        zones.append(own_hand(view, seat))
-    table = Scene(zones, [beside_name(view, other, seat) for other in range(view.seats)])
-    add_notice(view, table)
-    if seat >= 0 and actors(view) >> seat & 1:
-        table.prompt = words.prompt(view, seat)
-        add_ways(view, seat, table)
-    return table
+def draw(stage: Stage[State]) -> None:
+    view = stage.view
+    market(stage)
+    own_base(stage, stage.below)
+    for seat in clockwise(stage.below, view.seats)[1:]:
+        others_base(stage, seat)
+    if stage.seat >= 0:
+        hand(stage)
+    for seat, points in enumerate(stage.points):
+        stage.panel(seat, PLAYERS[seat], points, notes(stage, seat))
+    if 0 < view.phase < rules.PHASES and view.round == 1 and view.options[rules.SOFTWARE_RULE] == rules.GATHERED:
+        scores = [say("score", who=Who(seat), points=view.scored[seat, view.phase - 1]) for seat in range(view.seats)]
+        stage.notice(say("notice-scored", phase=view.phase, scores=every(scores)))
+    if stage.is_mine:
+        ways(stage)
 
 
-def add_notice(view: State, table: Scene) -> None:
-    """The last scoring, as long as the first round after it lasts."""
-    if view.phase == 0 or view.round > 1 or words.is_over(view) or view.options[SOFTWARE_RULE] == STAYS:
-        return
-    points = [view.scored[seat, view.phase - 1] for seat in range(view.seats)]
-    scores = every(say("score", who=Who(seat), points=n) for seat, n in enumerate(points))
-    table.notice = say("notice-scored", phase=view.phase, scores=scores)
+def is_over(view: State) -> bool:
+    return view.phase == rules.PHASES
 
 
-def beside_name(view: State, seat: int, viewer: int) -> Seat:
-    """Points, the cards held, how far the turn is, and who gets the viewer's rest."""
-    done = words.total(view, seat)
-    points = done if words.is_over(view) else done + worth_of_base(view, seat)
-    notes = [say("cards", n=words.held(view, seat))]
-    if not words.is_over(view):
-        notes.append(progress(view, seat))
-    if viewer >= 0 and seat == words.neighbour(view, viewer):
-        notes.append(say("note-rest"))
-    return Seat(seat, PLAYERS[seat], points, notes)
+def held(view: State, seat: int) -> int:
+    """How many cards a player has, those to be passed included."""
+    return view.size - view.played[seat]
 
 
-def progress(view: State, seat: int) -> Phrase:
+def notes(stage: Stage[State], seat: int) -> list[Phrase]:
+    """The cards held, how far the turn is, and who gets the viewer's rest."""
+    view = stage.view
+    found = [say("cards", n=held(view, seat))]
     if not view.waiting >> seat & 1:
-        return say("note-ready")
-    if n := view.plays - view.played[seat]:
-        return say("note-plays", n=n)
-    return say("note-keeps", n=view.keeps - view.chosen[seat])
+        found += [] if is_over(view) else [say("note-ready")]
+    elif n := view.plays - view.played[seat]:
+        found.append(say("note-plays", n=n))
+    else:
+        found.append(say("note-keeps", n=view.keeps - view.chosen[seat]))
+    if stage.seat >= 0 and seat == words.neighbour(view, stage.seat):
+        found.append(say("note-rest"))
+    return found
 
 
 # The middle.
 
 
-@cache
-def market_places() -> list[Place]:
+def market(stage: Stage[State]) -> None:
     """Six stacks of stations above four heaps of cubes, the draw pile and the discards."""
-    places, below = [], HEAD + PITCH
+    view, full, below = stage.view, rules.STACK[stage.view.seats], HEAD + PITCH
+    zone = stage.zone("market", title=now(view), surface="wood")
     for symbol, name in enumerate(SYMBOL_NAMES):
-        label = say("stack", symbol=name)
-        x, face = symbol * PITCH, SYMBOL_FACES[symbol]
-        places.append(Place(f"stack-{symbol}", x, HEAD, look="bed", label=label, symbol=face))
-    for colour in range(CUBE_COLOURS):
-        label = say("supply", colour=COLOURS[colour])
-        places.append(Place(f"heap-{colour}", colour * PITCH, below + (CARD_HEIGHT - 1) / 2, look="tray", label=label))
-    for i, (id, label) in enumerate((("pile", say("pile")), ("discard", say("discard-pile")))):
-        places.append(Place(id, (CUBE_COLOURS + i) * PITCH, below, CARD_WIDTH, CARD_HEIGHT, "slot", label))
-    return places
-
-
-def market(view: State) -> Zone:
-    pieces = [tile for symbol in range(SYMBOLS) for tile in stack(view, symbol)]
-    for colour in range(CUBE_COLOURS):
-        pieces += cubes(colour, view.supply[colour], f"supply-{colour}", f"heap-{colour}")
-    if n := words.pile_size(view):
-        pieces.append(hidden_card("deck", "pile", n, label=say("pile-left", n=n)))
+        label, face = say("stack", symbol=name), SYMBOLS[symbol]
+        at = zone.place(f"stack-{symbol}", symbol * PITCH, HEAD, look="bed", label=label, symbol=face)
+        for k in reversed(range(full - view.stack[symbol], full)):  # the next one on top
+            zone.add(tile_piece(symbol, f"tile-{rules.OF_A_SYMBOL * symbol + k}", at))
+    for colour in range(rules.CUBE_COLOURS):
+        label, y = say("supply", colour=COLOURS[colour]), below + (CARD[1] - 1) / 2
+        at = zone.place(f"heap-{colour}", colour * PITCH, y, look="tray", label=label)
+        zone.add(*cubes(colour, view.supply[colour], f"supply-{colour}", at))
+    zone.place("pile", 4 * PITCH, below, *CARD, "slot", say("pile"))
+    if n := pile_size(view):
+        zone.add(hidden_card("deck", "pile", n, label=say("pile-left", n=n)))
+    zone.place("discard", 5 * PITCH, below, *CARD, "slot", say("discard-pile"))
     discards = sorted(members(joined(view.discard)), key=lambda card: (card == view.top, card))
-    pieces += [open_card(card, "discard") for card in discards]
-    return Zone("market", WIDTH, HEAD + PITCH + CARD_HEIGHT, market_places(), pieces, title=now(view), surface="wood")
+    zone.add(*(card_piece(card, "discard") for card in discards))
 
 
 def now(view: State) -> Phrase:
-    """Phase and round."""
-    if words.is_over(view):
+    """Phase and round, of as many rounds as can be told now."""
+    if is_over(view):
         return say("now-over")
-    return say("now", phase=view.phase + 1, round=view.round, rounds=words.rounds(view))
+    rounds = rules.SHORT_ROUNDS if rules.is_short(view) else view.round + max(0, ceil((view.size - 4) / 2))
+    return say("now", phase=view.phase + 1, round=view.round, rounds=rounds)
 
 
-def open_card(card: int, at: str, *flags: Flag) -> Piece:
-    return card_piece(card, card_id(card), at, flags, CARD_NAMES[card])
+def pile_size(view: State) -> int:
+    """How many cards lie in the draw pile."""
+    elsewhere = size(joined(view.discard)) + view.gone + sum(held(view, seat) for seat in range(view.seats))
+    installed = sum(card != NO_CARD for card in view.software.tolist())
+    return size(rules.in_game(view)) - elsewhere - installed
 
 
 def cubes(colour: int, n: int, name: str, at: str) -> list[Piece]:
     """Some cubes of a colour, `supply-0-0` and so on."""
-    return [cube_piece(colour, f"{name}-{i}", at, label=CUBE_NAMES[colour]) for i in range(n)]
-
-
-def stack(view: State, symbol: int) -> list[Piece]:
-    """The tiles left of a symbol, the next one on top."""
-    full = STACK[view.seats]
-    left = range(full - 1, full - view.stack[symbol] - 1, -1)
-    return [
-        tile_piece(symbol, f"tile-{OF_A_SYMBOL * symbol + k}", f"stack-{symbol}", label=TILE_NAMES[symbol])
-        for k in left
-    ]
+    return [cube_piece(colour, f"{name}-{i}", at) for i in range(n)]
 
 
 # Bases.
 
 
-def own_base(view: State, owner: int) -> Zone:
+def stations(view: State, seat: int) -> list[int]:
+    return members(joined(view.base[seat]))
+
+
+def own_base(stage: Stage[State], owner: int) -> None:
     """Stations in lines, a place for software in front of each; room is shown for stations to come."""
-    tiles = words.stations(view, owner)
-    lines = max(1, -(-len(tiles) // A_LINE))
-    places, pieces = [], []
+    view, tiles = stage.view, stations(stage.view, owner)
+    lines = max(1, ceil(len(tiles) / A_LINE))
+    zone = stage.zone(f"base-{owner}", title=say("base", who=Who(owner)), owner=owner)
+    zone.size(WIDTH, lines * (LINE + GAP) - GAP)
     for i in range(lines * A_LINE):
         x, y = i % A_LINE * PITCH, i // A_LINE * (LINE + GAP)
         if i >= len(tiles):
-            places.append(Place(f"room-{i}", x, y, look="bed"))
+            zone.place(f"room-{i}", x, y, look="bed")
             continue
         tile = tiles[i]
-        places.append(Place(f"at-{tile}", x, y, label=words.station(view, tile), heap="foot"))
-        places.append(software_place(view, tile, x, y + TILE))
-        pieces += station_pieces(view, tile)
-    title = say("base", who=Who(owner))
-    return Zone(f"base-{owner}", WIDTH, lines * (LINE + GAP) - GAP, places, pieces, title=title, owner=owner)
+        zone.place(f"at-{tile}", x, y, label=words.station(view, tile), heap="foot")
+        label, face = say("software-of", **words.which(view, tile)), SYMBOLS[tile // rules.OF_A_SYMBOL]
+        note: dict[str, Any] = {"note": say("worth", worth=sum_of(view, tile))} if rules.worth(view, tile) else {}
+        zone.place(f"soft-{tile}", x, y + 1, *CARD, "slot", label, symbol=face, **note)
+        add_station(zone, view, tile)
 
 
-def software_place(view: State, tile: int, x: float, y: float) -> Place:
-    """Where the software of a station lies, and below it what the station is worth."""
-    label, face = say("software-of", **words.which(view, tile)), SYMBOL_FACES[tile // OF_A_SYMBOL]
-    place = Place(f"soft-{tile}", x, y, CARD_WIDTH, CARD_HEIGHT, "slot", label, symbol=face)
-    if view.software[tile] == NO_CARD:
-        return place
-    return replace(place, note=say("worth", worth=words.worth_of(view, tile)))
-
-
-def others_base(view: State, owner: int) -> Zone:
+def others_base(stage: Stage[State], owner: int) -> None:
     """Somebody's stations, each with its software tucked behind it, and where there is room the hand as a pile."""
-    tiles = words.stations(view, owner)
-    n = max(LEAST_BEDS, len(tiles))
-    a_line = n if view.seats <= ROOMY else min(n, A_LINE - 1)
-    high = PEEK + TILE
-    places, pieces = [], []
-    left = PITCH if view.seats <= ROOMY else 0
-    if left:
-        places.append(
-            Place(
-                f"hand-{owner}", 0, high - CARD_HEIGHT, CARD_WIDTH, CARD_HEIGHT, "slot", say("hand-of", who=Who(owner))
-            )
-        )
-    if left and (held := words.held(view, owner)):
-        label = say("hand-cards", who=Who(owner), n=held)
-        pieces.append(hidden_card(f"hidden-{owner}", f"hand-{owner}", held, label=label))
-    for i in range(n):
+    view, tiles, high = stage.view, stations(stage.view, owner), PEEK + 1
+    beds, is_roomy = max(LEAST_BEDS, len(tiles)), view.seats <= ROOMY
+    zone = stage.zone(f"base-{owner}", area="others", title=say("base", who=Who(owner)), owner=owner)
+    left, a_line = (PITCH, beds) if is_roomy else (0, min(beds, A_LINE - 1))
+    if is_roomy:
+        zone.place(f"hand-{owner}", 0, high - CARD[1], *CARD, "slot", say("hand-of", who=Who(owner)))
+    if is_roomy and (n := held(view, owner)):
+        zone.add(hidden_card(f"hidden-{owner}", f"hand-{owner}", n, label=say("hand-cards", who=Who(owner), n=n)))
+    for i in range(beds):
         x, y = left + i % a_line * PITCH, i // a_line * (high + GAP)
         if i >= len(tiles):
-            places.append(Place(f"room-{owner}-{i}", x, y + PEEK, look="bed"))
+            zone.place(f"room-{owner}-{i}", x, y + PEEK, look="bed")
             continue
-        tile = tiles[i]
-        places.append(Place(f"soft-{tile}", x, y, CARD_WIDTH, CARD_HEIGHT))
-        places.append(Place(f"at-{tile}", x, y + PEEK, heap="foot"))
-        pieces += station_pieces(view, tile)
-    width, height = left + a_line * PITCH - GAP, -(-n // a_line) * (high + GAP) - GAP
-    title = say("base", who=Who(owner))
-    return Zone(f"base-{owner}", width, height, places, pieces, area="others", title=title, owner=owner)
+        zone.place(f"soft-{tiles[i]}", x, y, *CARD)
+        zone.place(f"at-{tiles[i]}", x, y + PEEK, heap="foot")
+        add_station(zone, view, tiles[i])
 
 
-def station_pieces(view: State, tile: int) -> list[Piece]:
+def add_station(zone: Layout, view: State, tile: int) -> None:
     """A station, the cubes on it and its software, which lights them up."""
     label, card, at = words.station(view, tile), view.software[tile], f"at-{tile}"
     if card != NO_CARD:
-        label = say("station-worth", **words.which(view, tile), worth=words.worth_of(view, tile))
-    pieces = [tile_piece(tile // OF_A_SYMBOL, f"tile-{tile}", at, label=label)]
+        label = say("station-worth", **words.which(view, tile), worth=sum_of(view, tile))
+    pieces = [tile_piece(tile // rules.OF_A_SYMBOL, f"tile-{tile}", at, label=label)]
     for colour, n in enumerate(view.cubes[tile].tolist()):
         pieces += cubes(colour, n, f"cube-{tile}-{colour}", at)
     if card != NO_CARD:
-        software = open_card(card, f"soft-{tile}")
+        software = card_piece(card, f"soft-{tile}")
         software.counts = [piece.id for piece in pieces]
         pieces.append(software)
-    return pieces
+    zone.add(*pieces)
+
+
+def sum_of(view: State, tile: int) -> str:
+    """How the points of a station with software come about, `5 + 3`."""
+    card = view.software[tile]
+    matching = rules.MATCH * rules.matching(view, tile, COLOUR[card])
+    return f"{NUMBER[card]} + {matching}" if matching else f"{NUMBER[card]}"
 
 
 # The hand.
 
 
-def own_hand(view: State, seat: int) -> Zone:
+def hand(stage: Stage[State]) -> None:
     """The cards at the thumb as a fan; those to keep slide up."""
-    cards, kept = words.hand(view, seat), joined(view.kept[seat])
-    at = f"hand-{seat}"
-    pieces = []
-    for card in sorted(cards, key=lambda card: (SYMBOL[card], COLOUR[card], card)):
-        flags: list[Flag] = ["chosen"] if kept >> card & 1 else []
-        pieces.append(open_card(card, at, *flags))
-    title = say("hand")
-    if view.keeps and not words.is_over(view):
-        title = say("hand-passing", whom=Who(words.neighbour(view, seat)))
+    view, seat = stage.view, stage.seat
+    kept, neighbour = joined(view.kept[seat]), words.neighbour(view, seat)
+    passing = view.keeps and not is_over(view)
+    title = say("hand-passing", whom=Who(neighbour)) if passing else say("hand")
+    zone = stage.zone(f"hand-of-{seat}", area="own", title=title, owner=seat)
+    cards = sorted(members(joined(view.hand[seat])), key=lambda card: (SYMBOL[card], COLOUR[card], card))
+    pieces = [card_piece(card, flags=on(chosen=kept >> card & 1)) for card in cards]
     width = WIDTH if view.size <= A_LINE else FULL_HAND
-    place = Place(at, 0, 0, width, CARD_HEIGHT, heap="fan")
-    hand = Zone(f"hand-of-{seat}", width, CARD_HEIGHT, [place], pieces, area="own", title=title, owner=seat)
+    zone.heap(f"hand-{seat}", *pieces, size=(width, CARD[1]), heap="fan")
     if view.keeps:
-        giver = next(other for other in range(view.seats) if words.neighbour(view, other) == seat)
-        hand.passing = (f"hand-{words.neighbour(view, seat)}", f"hand-{giver}")
-    return hand
+        zone.zone.passing = (f"hand-{neighbour}", f"hand-{(seat - 1) % view.seats}")
 
 
-# Moves.
-
-
-def add_ways(view: State, seat: int, table: Scene) -> None:
+def ways(stage: Stage[State]) -> None:
     """Cards to play are carried to where they act, cards to keep are clicked."""
-    out = [0] * MOST_MOVES
-    legal = out[: moves(view, seat, out)]
-    table.ways = [way(view, seat, move) for move in legal]
-    if view.played[seat] < view.plays:
-        known = set(legal)
-        unusable = (move for card in words.hand(view, seat) for move in tempting(view, seat, card))
-        table.shut = [shut_way(move) for move in unusable if move not in known]
-    else:
-        kept = members(joined(view.kept[seat]))
-        table.shut = [way(view, seat, KEEP + card) for card in kept]
+    view, seat = stage.view, stage.seat
+    cards = members(joined(view.hand[seat]))
+    if view.played[seat] == view.plays:
+        for card in cards:
+            stage.way(KEEP + card, card_id(card))
+        return
+    tiles = stations(view, seat)
+    places = {rules.NOTHING: "discard", **{HARDWARE + tile: f"at-{tile}" for tile in tiles}}
+    places |= {SOFTWARE + tile: f"soft-{tile}" for tile in tiles}
+    for card in cards:
+        for target, place in (places | {STATION: f"stack-{SYMBOL[card]}"}).items():
+            use(stage, rules.TARGETS * card + target, place)
 
 
-def tempting(view: State, seat: int, card: int) -> list[int]:
-    """The uses of a card that somebody might try: its stack, and all own stations."""
-    tiles = words.stations(view, seat)
-    targets = [STATION, *(HARDWARE + tile for tile in tiles), *(SOFTWARE + tile for tile in tiles)]
-    return [TARGETS * card + target for target in targets]
-
-
-def way(view: State, seat: int, move: int) -> Way:
-    label = words.label(view, seat, move)
-    if move >= KEEP:
-        return Way(move, label, piece=card_id(move - KEEP))
-    card, target = divmod(move, TARGETS)
-    found = Way(move, label, piece=card_id(card), place=place_of(card, target))
-    change = words.change(view, move)
+def use(stage: Stage[State], move: int, place: str) -> None:
+    """A use of a card. Many are not possible, so none of these has a name of its own."""
+    card, target = divmod(move, rules.TARGETS)
+    if not stage.is_legal(move):
+        stage.offer(Way(move, say("not-possible"), card_id(card), place))
+        return
+    way, change = stage.way(move, card_id(card), place), words.change(stage.view, move)
     if change or target >= SOFTWARE:
-        found.brings = say("gain", gain=words.signed(change))
-    return found
-
-
-def shut_way(move: int) -> Way:
-    """A use that is not possible; there are many, so none has a name of its own."""
-    card, target = divmod(move, TARGETS)
-    return Way(move, say("not-possible"), piece=card_id(card), place=place_of(card, target))
-
-
-def place_of(card: int, target: int) -> str:
-    """Where a card is carried to."""
-    if target == NOTHING:
-        return "discard"
-    if target == STATION:
-        return f"stack-{SYMBOL[card]}"
-    return f"at-{target - HARDWARE}" if target < SOFTWARE else f"soft-{target - SOFTWARE}"
+        way.brings = say("gain", gain=words.signed(change))

@@ -141,9 +141,6 @@ points = { $points ->
 }
 
 # Warum nicht.
-why-over = Das Spiel ist aus (E1).
-why-ready = Du bist fertig und wartest auf die anderen (R12).
-why-turn = Du bist nicht am Zug (R2).
 why-not-held = Du hast { $card-acc } nicht auf der Hand (R3).
 why-play-first = Spiele erst { more-cards } (R3).
 why-kept = Du behältst { $card-acc } schon (R11).

@@ -142,9 +142,6 @@ result = { $winners-you ->
 }
 
 # Why not.
-why-over = The game is over (E1).
-why-ready = You are ready and wait for the others (R12).
-why-turn = It is not your turn (R2).
 why-not-held = You do not have { $card-the } in your hand (R3).
 why-play-first = First play { more-cards } (R3).
 why-kept = You keep { $card-the } already (R11).

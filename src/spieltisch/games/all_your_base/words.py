@@ -3,35 +3,12 @@
 from __future__ import annotations
 
 from spieltisch.engine.phrase import Arg, Book, Phrase, Who, every
-from spieltisch.engine.sets import joined, members, size
-from spieltisch.games.all_your_base.rules import (
-    CUBE_COLOURS,
-    HARDWARE,
-    IN_GAME,
-    KEEP,
-    MATCH,
-    NO_CARD,
-    NOTHING,
-    OF_A_SYMBOL,
-    ORDER,
-    PHASES,
-    SHORT_ROUNDS,
-    SOFTWARE,
-    STATION,
-    TARGETS,
-    TILES_OF,
-    TOGETHER,
-    State,
-    deck,
-    in_game,
-    is_last_round,
-    is_short,
-    matching,
-    worth,
-)
-from spieltisch.games.green_box.deck import COLOUR, NUMBER, SYMBOL
+from spieltisch.engine.sets import joined, members
+from spieltisch.games.all_your_base import rules
+from spieltisch.games.all_your_base.rules import HARDWARE, KEEP, MATCH, NOTHING, SOFTWARE, STATION, TARGETS, State
+from spieltisch.games.green_box import speech
+from spieltisch.games.green_box.deck import COLOUR, NUMBER, SYMBOL, WHITE
 from spieltisch.games.green_box.speech import CARD_NAMES, COLOURS, SYMBOLS
-from spieltisch.games.green_box.speech import READINGS as OF_THE_BOX
 
 say = Book("all_your_base")
 
@@ -45,8 +22,8 @@ def station(view: State, tile: int) -> Phrase:
 
 def which(view: State, tile: int) -> dict[str, Arg]:
     """A station by its symbol, and where its owner has several of it by its place in the base."""
-    symbol = tile // OF_A_SYMBOL
-    bases = (joined(view.base[seat]) & TILES_OF[symbol] for seat in range(view.seats))
+    symbol = tile // rules.OF_A_SYMBOL
+    bases = (joined(view.base[seat]) & rules.TILES_OF[symbol] for seat in range(view.seats))
     alike = members(next((tiles for tiles in bases if tiles >> tile & 1), 0))
     return {"symbol": SYMBOLS[symbol], "place": 1 + alike.index(tile) if len(alike) > 1 else 0}
 
@@ -61,41 +38,18 @@ def numbers_of(cards: int) -> Phrase:
 
 def later(view: State, phase: int) -> Phrase:
     """The numbers of the cards that are not in the game yet."""
-    return numbers_of(IN_GAME[0, 0] ^ IN_GAME[deck(view), phase])
+    return numbers_of(rules.IN_GAME[0, 0] ^ rules.IN_GAME[rules.deck(view), phase])
 
 
 def new(view: State, phase: int) -> Phrase:
     """The numbers of the cards that come into the game with a phase."""
-    return numbers_of(IN_GAME[deck(view), phase] ^ IN_GAME[deck(view), phase - 1])
+    return numbers_of(rules.IN_GAME[rules.deck(view), phase] ^ rules.IN_GAME[rules.deck(view), phase - 1])
 
 
-READINGS = {**OF_THE_BOX, "station": station, "cards": cards, "later": later, "new": new}
+READINGS = {**speech.READINGS, "station": station, "cards": cards, "later": later, "new": new}
 
 
-# What a table means.
-
-
-def held(view: State, seat: int) -> int:
-    """How many cards a player has, those to be passed included."""
-    return view.size - view.played[seat]
-
-
-def pile_size(view: State) -> int:
-    """How many cards lie in the draw pile."""
-    elsewhere = size(joined(view.discard)) + view.gone + sum(held(view, seat) for seat in range(view.seats))
-    installed = sum(1 for card in view.software.tolist() if card != NO_CARD)
-    return size(in_game(view)) - elsewhere - installed
-
-
-def rounds(view: State) -> int:
-    """How many rounds this phase has, as far as can be told now."""
-    if is_short(view):
-        return SHORT_ROUNDS
-    return view.round + max(0, -(-(view.size - 4) // 2))
-
-
-def is_over(view: State) -> bool:
-    return view.phase == PHASES
+# Moves.
 
 
 def neighbour(view: State, seat: int) -> int:
@@ -103,44 +57,20 @@ def neighbour(view: State, seat: int) -> int:
     return (seat + 1) % view.seats
 
 
-def total(view: State, seat: int) -> int:
-    """The points of all phases that were scored."""
-    return sum(view.scored[seat].tolist())
-
-
-def stations(view: State, seat: int) -> list[int]:
-    return members(joined(view.base[seat]))
-
-
-def hand(view: State, seat: int) -> list[int]:
-    return members(joined(view.hand[seat]))
-
-
 def change(view: State, move: int) -> int:
     """What a card would change at a station if the phase ended now."""
     card, target = divmod(move, TARGETS)
     if target >= SOFTWARE:
         tile = target - SOFTWARE
-        return NUMBER[card] + MATCH * matching(view, tile, COLOUR[card]) - worth(view, tile)
-    if target >= HARDWARE and view.software[target - HARDWARE] != NO_CARD:
-        then = view.copy()
-        then.cubes[target - HARDWARE, COLOUR[card]] += 1
-        return worth(then, target - HARDWARE) - worth(view, target - HARDWARE)
+        return NUMBER[card] + MATCH * rules.matching(view, tile, COLOUR[card]) - rules.worth(view, tile)
+    if target >= HARDWARE and (software := view.software[target - HARDWARE]) != rules.NO_CARD:
+        return MATCH if COLOUR[software] in (COLOUR[card], WHITE) else 0
     return 0
 
 
 def signed(n: int) -> str:
     """A change of points, `+9` or `−2`."""
     return f"+{n}" if n > 0 else f"−{-n}" if n < 0 else "±0"
-
-
-def worth_of(view: State, tile: int) -> str:
-    """How the points of a station with software come about, `5 + 3`."""
-    number, cubes = NUMBER[view.software[tile]], MATCH * matching(view, tile, COLOUR[view.software[tile]])
-    return f"{number} + {cubes}" if cubes else f"{number}"
-
-
-# Moves.
 
 
 def label(view: State, seat: int, move: int) -> Phrase:
@@ -170,19 +100,13 @@ def prompt(view: State, seat: int) -> Phrase:
     if view.played[seat] == view.plays:
         done = view.chosen[seat]
         return say("prompt-keep", n=view.keeps - done, done=done, whom=Who(neighbour(view, seat)))
-    return say("prompt-play-last" if is_last_round(view) else "prompt-play", **to_play(view, seat))
+    return say("prompt-play-last" if rules.is_last_round(view) else "prompt-play", **to_play(view, seat))
 
 
 # Reasons.
 
 
 def reason(view: State, seat: int, move: int) -> Phrase:
-    if is_over(view):
-        return say("why-over")
-    if not view.waiting >> seat & 1:
-        return say("why-ready")
-    if view.options[ORDER] != TOGETHER and view.turn != seat:
-        return say("why-turn")
     card = move - KEEP if move >= KEEP else move // TARGETS
     if not joined(view.hand[seat]) >> card & 1:
         return say("why-not-held", card=CARD_NAMES[card])
@@ -205,4 +129,4 @@ def use_reason(view: State, seat: int, card: int, target: int) -> Phrase:
         return say("why-not-yours-hardware" if target < SOFTWARE else "why-not-yours-software")
     if target >= SOFTWARE:
         return say("why-symbol", symbol=symbol, station=station(view, tile))
-    return say("why-no-such-cubes" if COLOUR[card] >= CUBE_COLOURS else "why-no-cubes-left", colour=colour)
+    return say("why-no-such-cubes" if COLOUR[card] >= rules.CUBE_COLOURS else "why-no-cubes-left", colour=colour)

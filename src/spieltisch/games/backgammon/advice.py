@@ -11,24 +11,10 @@ import numpy as np
 from spieltisch.engine import backend
 from spieltisch.engine.advice import Candidate, Effort, Learner, Stop
 from spieltisch.engine.game import Game, game
-from spieltisch.games.backgammon import cube
+from spieltisch.games.backgammon import cube, rules
 from spieltisch.games.backgammon.evaluation import CHANCES, EVALUATION, LOSE_GAMMON, WIN, WIN_GAMMON, gain, own_mind
 from spieltisch.games.backgammon.lookahead import foresee, new_table, survey
-from spieltisch.games.backgammon.rules import (
-    DOUBLE,
-    DOUBLED,
-    DROP,
-    FULL,
-    JACOBY,
-    MOVING,
-    NOBODY,
-    ON,
-    ROLL,
-    STAKES,
-    TAKE,
-    TOP_CUBE,
-    State,
-)
+from spieltisch.games.backgammon.rules import State
 
 __all__ = ["EVALUATION", "LEVELS", "consider", "learner"]
 
@@ -64,7 +50,7 @@ class Outlook(NamedTuple):
 def consider(view: State, seat: int, effort: Effort, stop: Stop) -> list[Candidate] | None:
     """The moves of a decision with the mover's chances, the best first."""
     thinker = Thinker(game("backgammon"), effort, stop)
-    return thinker.plays(view) if view.phase == MOVING else thinker.cube(view)
+    return thinker.plays(view) if view.phase == rules.MOVING else thinker.cube(view)
 
 
 def learner(data: dict[str, Any] | None, seed: int) -> Learner:
@@ -76,8 +62,8 @@ def learner(data: dict[str, Any] | None, seed: int) -> Learner:
 
 def gammon_value(view: State) -> float:
     """What a gammon counts beyond the win: nothing in the simple game, nor by Jacoby's rule before a double."""
-    idle = view.options[JACOBY] == ON and view.owner == NOBODY
-    return 1.0 if view.options[STAKES] == FULL and not idle else 0.0
+    idle = view.options[rules.JACOBY] == rules.ON and view.owner == rules.NOBODY
+    return 1.0 if view.options[rules.STAKES] == rules.FULL and not idle else 0.0
 
 
 def share_of_best(points: float) -> float:
@@ -107,7 +93,7 @@ class Thinker:
         ]
         if self.deep and n > 1:
             outlooks = self._look_ahead(view.turn, n, ways, gammons)
-        full = view.options[STAKES] == FULL
+        full = view.options[rules.STAKES] == rules.FULL
         found = []
         for move, outlook in sorted(
             zip(table.moves[:n].tolist(), outlooks, strict=True), key=lambda known: known[1], reverse=True
@@ -120,12 +106,12 @@ class Thinker:
     def cube(self, view: State) -> list[Candidate]:
         """Roll or double, take or drop."""
         chances = self._ahead(view.array, view.turn, 1.0, self.deep)
-        owned, jacoby = view.owner == view.turn, view.options[JACOBY] == ON
-        worth = cube.worth(chances, owned, jacoby, 2 * view.cube == TOP_CUBE)
-        if view.phase == DOUBLED:
-            points = {TAKE: -worth.taken, DROP: -1.0}
+        owned, jacoby = view.owner == view.turn, view.options[rules.JACOBY] == rules.ON
+        worth = cube.worth(chances, owned, jacoby, 2 * view.cube == rules.TOP_CUBE)
+        if view.phase == rules.DOUBLED:
+            points = {rules.TAKE: -worth.taken, rules.DROP: -1.0}
         else:
-            points = {ROLL: worth.rolling, DOUBLE: worth.doubling}
+            points = {rules.ROLL: worth.rolling, rules.DOUBLE: worth.doubling}
         found = [Candidate(move, 0.0, share_of_best(p)) for move, p in points.items()]
         return _shared(sorted(found, key=lambda candidate: -candidate.chance))
 

@@ -32,6 +32,7 @@ from spieltisch.games.backgammon.evaluation import new_pad, own_mind
 from spieltisch.games.backgammon.lookahead import best_end
 from spieltisch.games.backgammon.plays import new_desk
 from spieltisch.games.backgammon.rules import CHECKERS, FAR_HOME, OFF, State, deal, put, throw, use_die
+from spieltisch.games.backgammon.words import say
 
 Boards = list[list[int]]  # of the side not on roll and the side on roll: points 1 to 24 in the own view, then the bar
 Guest = Callable[[Boards, int, int], Boards]  # the boards after the best play of a roll, sides as before
@@ -45,10 +46,7 @@ def peer() -> ModuleType:
     try:
         import gnubg_nn
     except ImportError:
-        raise Mistake(
-            "Die Gegner fehlen: `pip install gnubg-nn` richtet sie ein.",
-            "The opponents are missing: `pip install gnubg-nn` installs them.",
-        ) from None
+        raise Mistake(say("no-peer")) from None
     return gnubg_nn
 
 

@@ -164,8 +164,6 @@ points = { $points ->
 }
 
 # Warum nicht.
-why-over = Das Spiel ist vorbei (E1).
-why-turn = Du bist gerade nicht an der Reihe (R1).
 why-roll-first = Erst wird gewürfelt oder verdoppelt (R14).
 why-answer-first = Erst musst du die Verdopplung annehmen oder ablehnen (R15).
 why-must-move = Du kannst noch ziehen, also musst du es auch (R12).
@@ -183,3 +181,4 @@ why-not-home = Ausspielen darfst du erst, wenn alle deine Steine im Heimfeld ste
 why-not-last = Mit der { $die } darf nur der hinterste Stein hinaus (R7).
 why-both = Danach ließe sich der andere Würfel nicht mehr ziehen, es geht aber mit beiden (R9).
 why-larger = Nur einer der beiden Würfel lässt sich ziehen, also muss es die { $die } sein (R10).
+no-peer = Die Gegner fehlen: `pip install gnubg-nn` richtet sie ein.

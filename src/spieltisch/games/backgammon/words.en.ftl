@@ -164,8 +164,6 @@ points = { $points ->
 }
 
 # Why not.
-why-over = The game is over (E1).
-why-turn = It is not your turn to decide (R1).
 why-roll-first = First roll or double (R14).
 why-answer-first = First take or drop the double (R15).
 why-must-move = You can still move, so you have to (R12).
@@ -183,3 +181,4 @@ why-not-home = You may bear off only when all your checkers are in the home boar
 why-not-last = With the { $die } only the rearmost checker may leave (R7).
 why-both = After that the other die could not be used, but both dice can be (R9).
 why-larger = Only one of the two dice can be used, so it must be the { $die } (R10).
+no-peer = The opponents are missing: `pip install gnubg-nn` installs them.

@@ -6,26 +6,8 @@ Points are numbered the usual way, from the owner's side: 24 is the farthest, 1 
 from __future__ import annotations
 
 from spieltisch.engine.phrase import Arg, Book, Phrase
-from spieltisch.games.backgammon.rules import (
-    BAR,
-    DONE,
-    DOUBLE,
-    DOUBLED,
-    DROP,
-    FULL,
-    MOVE,
-    NOT_HOME,
-    OFF,
-    OVER,
-    ROLL,
-    ROLLING,
-    STAKES,
-    TAKE,
-    State,
-    actors,
-    moved,
-    sources,
-)
+from spieltisch.games.backgammon import rules
+from spieltisch.games.backgammon.rules import BAR, DONE, DOUBLE, DOUBLED, DROP, MOVE, OFF, ROLL, ROLLING, TAKE, State
 
 say = Book("backgammon")
 
@@ -115,10 +97,6 @@ def prompt(view: State, seat: int) -> Phrase:
 
 
 def reason(view: State, seat: int, move: int) -> Phrase:
-    if view.phase == OVER:
-        return say("why-over")
-    if not actors(view) >> seat & 1:
-        return say("why-turn")
     if move in (ROLL, DOUBLE, TAKE, DROP):
         return say(why_not_cube(view, move))
     if view.phase in (ROLLING, DOUBLED):
@@ -130,7 +108,7 @@ def reason(view: State, seat: int, move: int) -> Phrase:
 
 def why_not_cube(view: State, move: int) -> str:
     """Why the cube cannot be used like that now."""
-    if view.options[STAKES] != FULL and move != ROLL:
+    if view.options[rules.STAKES] != rules.FULL and move != ROLL:
         return "why-no-cube"
     if move in (TAKE, DROP):
         return "why-no-double"
@@ -150,7 +128,7 @@ def why_not_step(view: State, seat: int, start: int, die: int) -> Phrase:
         return say("why-bar-empty") if start == BAR else say("why-empty", start=place(view, start))
     if end < OFF and view.men[1 - seat, 25 - end] > 1:
         return say("why-closed", end=place(view, end))
-    if end >= OFF and view.own[seat] & NOT_HOME:
+    if end >= OFF and view.own[seat] & rules.NOT_HOME:
         return say("why-not-home")
     if end > OFF and any(view.men[seat, k] for k in range(1, start)):
         return say("why-not-last", die=die)
@@ -163,6 +141,6 @@ def both_dice_playable(view: State, seat: int) -> bool:
     for which in range(2):
         for place in range(OFF):
             if view.legal[which] >> place & 1:
-                then = moved(own, view.men[seat, place], place, view.dice[which])
-                return then == 0 or sources(then, closed, view.dice[1 - which]) != 0
+                then = rules.moved(own, view.men[seat, place], place, view.dice[which])
+                return then == 0 or rules.sources(then, closed, view.dice[1 - which]) != 0
     return False

@@ -5,7 +5,7 @@ from spieltisch.engine.sets import joined, members
 from spieltisch.games.blumengarten import rules, words
 from spieltisch.games.blumengarten.rules import CARD_NUMBER, COLOURS, HAND, LIMIT, RANKS, ROWS, SYMBOLS
 from spieltisch.games.green_box.deck import CARDS
-from spieltisch.games.green_box.scene import COLOURS as CUBES
+from spieltisch.games.green_box.pieces import COLOURS as CUBES
 
 say = words.say
 

@@ -12,7 +12,7 @@ from typing import Any
 from spieltisch.engine.record import Record, i8, i16, i32
 from spieltisch.engine.rng import forget, uniform
 from spieltisch.engine.rule import rule, table
-from spieltisch.engine.sets import any_of, first, joined, size, split
+from spieltisch.engine.sets import any_of, first, joined, list_members, size, split
 from spieltisch.engine.telling import NUMBER as AMOUNT
 from spieltisch.engine.telling import SEAT, tell, tell_only, tell_others, told
 from spieltisch.games.green_box.deck import CARDS, COLOUR, NUMBER, SYMBOL, WHITE
@@ -154,7 +154,9 @@ def actors(s: State) -> int:
 def moves(s: State, seat: int, out: Any) -> int:
     """The first card of an action, then more of the same until the player is finished (R1)."""
     if s.phase == NAMING:
-        return list_colours(out)
+        for colour in range(COLOURS):  # a joker laid last: any colour, also one that is out of stock (R5)
+            out[colour] = NAME + colour
+        return COLOURS
     n = 0
     if s.phase != CHOOSING:
         out[0] = FINISH
@@ -164,7 +166,7 @@ def moves(s: State, seat: int, out: Any) -> int:
     if s.phase == CHOOSING or s.phase == PLANTING:
         n = list_plants(s, seat, out, n)
     if s.phase == CHOOSING or (s.phase == EXCHANGING and s.laid < MOST_EXCHANGED):
-        n = list_exchanges(s, seat, out, n)
+        n = list_members(joined(s.hand[seat]), EXCHANGE, out, n)
     return n
 
 
@@ -256,14 +258,6 @@ def grow(s: State, seat: int, card: int, slot: int) -> None:
 
 
 @rule
-def list_colours(out: Any) -> int:
-    """A joker laid last: any colour, also one that is out of stock (R5)."""
-    for colour in range(COLOURS):
-        out[colour] = NAME + colour
-    return COLOURS
-
-
-@rule
 def gather(s: State, seat: int, colour: int) -> None:
     """A flower for every card of the row (R6-R8), then the row goes or stays and the hand is filled up (R9)."""
     symbol = s.last // RANKS
@@ -329,16 +323,6 @@ def plant(s: State, seat: int, card: int, colour: int) -> None:
 
 
 # Exchanging.
-
-
-@rule
-def list_exchanges(s: State, seat: int, out: Any, n: int) -> int:
-    cards = joined(s.hand[seat])
-    while cards:
-        out[n] = EXCHANGE + first(cards)
-        cards &= cards - 1
-        n += 1
-    return n
 
 
 @rule

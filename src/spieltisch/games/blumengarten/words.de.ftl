@@ -164,7 +164,6 @@ points = { $points ->
 }
 
 # Warum nicht.
-why-turn = Du bist nicht am Zug (S4).
 why-name = Nenne jetzt die Farbe deiner Blumen (R5).
 why-move-first = Bewege zuerst mindestens eine Karte (R1).
 why-no-joker = Eine Farbe nennst du nur, wenn du fertig bist und zuletzt einen Joker gelegt hast (R5).

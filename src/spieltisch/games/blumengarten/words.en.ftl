@@ -163,7 +163,6 @@ points = { $points ->
 }
 
 # Why not.
-why-turn = It is not your turn (S4).
 why-name = Name the colour of your flowers now (R5).
 why-move-first = Move at least one card first (R1).
 why-no-joker = You name a colour only when you have finished and laid a joker last (R5).

@@ -4,47 +4,14 @@ from __future__ import annotations
 
 from spieltisch.engine.phrase import Arg, Book, Phrase, every
 from spieltisch.engine.sets import joined, members
-from spieltisch.games.blumengarten.rules import (
-    CARD_COLOUR,
-    CARD_NUMBER,
-    CHOOSING,
-    COLOURS,
-    COLOURS_EMPTY,
-    DECK,
-    EXCHANGE,
-    EXCHANGING,
-    FINISH,
-    FITS,
-    GROW,
-    GROWING,
-    LENGTH,
-    MOST_EXCHANGED,
-    MOST_MOVES,
-    NAME,
-    NAMING,
-    OVER,
-    PLANT,
-    PLANTING,
-    RANKS,
-    ROWS,
-    State,
-    moves,
-    play,
-    points,
-)
+from spieltisch.games.blumengarten import rules
+from spieltisch.games.blumengarten.rules import CARD_COLOUR, CARD_NUMBER, COLOURS, FINISH, GROW, GROWING, RANKS, State
 from spieltisch.games.green_box import speech
 from spieltisch.games.green_box.deck import CARDS, WHITE
 
 say = Book("blumengarten")
 
-NAMES = tuple(speech.CARD_NAMES[DECK[card]] for card in range(CARDS))
-
-
-# How told numbers are read.
-
-
-def card(view: State, number: int) -> Phrase:
-    return NAMES[number]
+NAMES = tuple(speech.CARD_NAMES[rules.DECK[card]] for card in range(CARDS))
 
 
 def cards(view: State, number: int) -> Phrase:
@@ -58,7 +25,7 @@ def numbers(view: State, row: int) -> str:
 
 def into(view: State, row: int) -> Phrase:
     """Where a card was laid, by the row with it."""
-    return say("into-row", numbers=numbers(view, row)) if LENGTH[row] > 1 else say("into-new-row")
+    return say("into-row", numbers=numbers(view, row)) if rules.LENGTH[row] > 1 else say("into-new-row")
 
 
 def thirst(view: State, seat: int) -> int:
@@ -68,7 +35,7 @@ def thirst(view: State, seat: int) -> int:
 
 READINGS = {
     "colour": speech.colour,
-    "card": card,
+    "card": lambda view, card: NAMES[card],
     "cards": cards,
     "numbers": numbers,
     "row": into,
@@ -76,51 +43,16 @@ READINGS = {
 }
 
 
-# What a move and a table mean.
-
-
-def grow_of(move: int) -> tuple[int, int]:
-    """The card and the row of a move into the nursery."""
-    return (move - GROW) // ROWS, (move - GROW) % ROWS
-
-
-def plant_of(move: int) -> tuple[int, int]:
-    """The card and the colour of a move into the garden."""
-    return (move - PLANT) // COLOURS, (move - PLANT) % COLOURS
-
-
-def scores(view: State) -> list[int]:
-    """The points of every seat."""
-    out = [0] * view.seats
-    points(view, out)
-    return out
-
-
-def row_cards(view: State, symbol: int, slot: int) -> list[int]:
-    """The cards of a row from first to last; of equal numbers the one laid last is last."""
-    cards = [RANKS * symbol + rank for rank in members(view.row[symbol, slot])]
-    return sorted(cards, key=lambda card: (-CARD_NUMBER[card], card == view.last))
-
-
-def garden(view: State, seat: int) -> list[tuple[int, int]]:
-    """The beds of a seat: card and colour of its flowers, by colour."""
-    beds = [(card, bed % COLOURS) for card, bed in enumerate(view.bed.tolist()) if bed >= 0 and bed // COLOURS == seat]
-    return sorted(beds, key=lambda bed: (bed[1], -CARD_NUMBER[bed[0]], bed[0]))
-
-
-# Moves and prompts.
-
-
 def label(view: State, seat: int, move: int) -> Phrase:
     if move < GROW:
         return finish_label(view, seat, move)
-    if move < PLANT:
-        card, slot = grow_of(move)
+    if move < rules.PLANT:
+        card, slot = divmod(move - GROW, rules.ROWS)
         return say("grow", card=NAMES[card], into=into_row(view, card, slot))
-    if move < EXCHANGE:
-        card, colour = plant_of(move)
+    if move < rules.EXCHANGE:
+        card, colour = divmod(move - rules.PLANT, COLOURS)
         return say("plant", card=NAMES[card], n=CARD_NUMBER[card], colour=speech.COLOURS[colour])
-    return say("put-away", card=NAMES[move - EXCHANGE])
+    return say("put-away", card=NAMES[move - rules.EXCHANGE])
 
 
 def into_row(view: State, card: int, slot: int) -> Phrase:
@@ -139,12 +71,12 @@ def finish_label(view: State, seat: int, move: int) -> Phrase:
     if move == FINISH and view.phase == GROWING and CARD_COLOUR[view.last] >= WHITE:
         return say("finish-to-name", n=row_length(view))
     then = view.copy()
-    play(then, seat, move)  # the cards drawn are made up, all numbers are right
-    over = int(then.phase == OVER)
+    rules.play(then, seat, move)  # the cards drawn are made up, all numbers are right
+    over = int(then.phase == rules.OVER)
     drawn = then.held[seat] - view.held[seat]
-    if view.phase not in (GROWING, NAMING):
+    if view.phase not in (GROWING, rules.NAMING):
         return say("finish", n=drawn, over=over)
-    brought = growing(view, then, CARD_COLOUR[view.last] if move == FINISH else move - NAME)
+    brought = growing(view, then, CARD_COLOUR[view.last] if move == FINISH else move - rules.NAME)
     return say("finish-growing" if move == FINISH else "name", **brought, drawn=drawn, over=over)
 
 
@@ -152,65 +84,51 @@ def growing(view: State, then: State, colour: int) -> dict[str, Arg]:
     """The flowers taken, those that are forfeited (R6), and what becomes of the row."""
     taken = view.stock[colour] - then.stock[colour]
     stays = then.row[view.last // RANKS, view.slot] > 0
-    row = "over" if then.ending == COLOURS_EMPTY else "stays" if stays else "gone"
+    row = "over" if then.ending == rules.COLOURS_EMPTY else "stays" if stays else "gone"
     return {"n": taken, "colour": speech.COLOURS[colour], "lost": row_length(view) - taken, "row": row}
 
 
 def row_length(view: State) -> int:
     """How many cards lie in the row that grows."""
-    return LENGTH[view.row[view.last // RANKS, view.slot]]
+    return rules.LENGTH[view.row[view.last // RANKS, view.slot]]
 
 
-PROMPTS = {
-    CHOOSING: "prompt-choose",
-    GROWING: "prompt-grow",
-    NAMING: "prompt-name",
-    PLANTING: "prompt-plant",
-    EXCHANGING: "prompt-exchange",
-}
+# By phase.
+PROMPTS = ("prompt-choose", "prompt-grow", "prompt-name", "prompt-plant", "prompt-exchange")
+ONLY = {GROWING: "why-growing", rules.PLANTING: "why-planting", rules.EXCHANGING: "why-exchanging"}
 
 
 def prompt(view: State, seat: int) -> Phrase:
-    if view.phase not in (CHOOSING, NAMING) and moves(view, seat, [0] * MOST_MOVES) == 1:
+    if view.phase not in (rules.CHOOSING, rules.NAMING) and rules.moves(view, seat, [0] * rules.MOST_MOVES) == 1:
         return say("prompt-finish")
     return say(PROMPTS[view.phase])
 
 
-# Reasons.
-
-
 def reason(view: State, seat: int, move: int) -> Phrase:
-    if view.phase == OVER:
-        return say("ended", ending=view.ending)
-    if seat != view.turn:
-        return say("why-turn")
-    if view.phase == NAMING:
+    if view.phase == rules.NAMING:
         return say("why-name")
     if move < GROW:
         return say("why-move-first" if move == FINISH else "why-no-joker")
     return card_reason(view, seat, move)
 
 
-ONLY = {GROWING: "why-growing", PLANTING: "why-planting", EXCHANGING: "why-exchanging"}
-
-
 def card_reason(view: State, seat: int, move: int) -> Phrase:
     """Why a card cannot go there."""
-    if move < PLANT:
-        (card, place), phase = grow_of(move), GROWING
-    elif move < EXCHANGE:
-        (card, place), phase = plant_of(move), PLANTING
+    if move < rules.PLANT:
+        (card, place), phase = divmod(move - GROW, rules.ROWS), GROWING
+    elif move < rules.EXCHANGE:
+        (card, place), phase = divmod(move - rules.PLANT, COLOURS), rules.PLANTING
     else:
-        (card, place), phase = (move - EXCHANGE, 0), EXCHANGING
+        (card, place), phase = (move - rules.EXCHANGE, 0), rules.EXCHANGING
     if not joined(view.hand[seat]) >> card & 1:
         return say("why-not-held", card=NAMES[card])
-    if view.phase not in (CHOOSING, phase):
+    if view.phase not in (rules.CHOOSING, phase):
         return say(ONLY[view.phase])
     if phase == GROWING:
         return why_not_grow(view, card, place)
-    if phase == PLANTING:
+    if phase == rules.PLANTING:
         return why_not_plant(view, seat, card, place)
-    return say("why-four", most=MOST_EXCHANGED)
+    return say("why-four", most=rules.MOST_EXCHANGED)
 
 
 def why_not_grow(view: State, card: int, slot: int) -> Phrase:
@@ -219,8 +137,8 @@ def why_not_grow(view: State, card: int, slot: int) -> Phrase:
         return say("why-symbol", symbol=speech.SYMBOLS[view.last // RANKS])
     if view.phase == GROWING and slot != view.slot:
         return say("why-one-row")
-    if not FITS[view.row[symbol, slot]] >> (card % RANKS) & 1:
-        return say("why-too-high", last=CARD_NUMBER[row_cards(view, symbol, slot)[-1]])
+    if not rules.FITS[view.row[symbol, slot]] >> (card % RANKS) & 1:
+        return say("why-too-high", last=CARD_NUMBER[members(view.row[symbol, slot])[-1]])
     return say("why-first-free")
 
 

@@ -26,11 +26,6 @@ def _census(s: rules.State) -> dict[str, int]:
     return {"cards missing": DECK * len(playing) - away - laid - s.gone, "unseen cards missing": missing}
 
 
-def _final(before: rules.State, after: rules.State, seat: int, move: int) -> bool:
-    """A drawn card stays drawn."""
-    return move == rules.DRAW
-
-
 # In a game of a circle all Doubles of a player and both neighbours: three and three on one Base, three on
 # another, with two plain Bases beside each; four games.
 _MOST_POINTS = 4 * (2**6 + 2 + 2**3 + 2)
@@ -45,7 +40,7 @@ GAME = Game(
     longest=_longest,
     points=(0, _MOST_POINTS),
     census=_census,
-    final=_final,
+    final=lambda before, after, seat, move: move == rules.DRAW,  # a drawn card stays drawn
     options=(
         Option.of(say, "mode", ("training", "tournament"), "training", modes={"tournament": Mode.RACE}),
         Option.of(say, "decks", ("choose", "random"), "choose"),

@@ -7,17 +7,7 @@ from typing import Any
 from spieltisch.engine.rng import uniform
 from spieltisch.engine.rule import think
 from spieltisch.games.brawl.decks import BLOCK, CLEAR, FREEZE, PRESS
-from spieltisch.games.brawl.rules import (
-    AT_END,
-    AT_SIDE,
-    NUMBERS,
-    ON_BASE,
-    State,
-    at_hand,
-    base_of,
-    whose,
-    winner,
-)
+from spieltisch.games.brawl.rules import AT_END, AT_SIDE, NUMBERS, ON_BASE, State, at_hand, base_of, whose, winner
 
 # Thinking is cheap here: some 45,000 iterations a second. The reaction is for one movement of the hand, a card drawn or
 # a card laid: so strong players need a little less than a minute for a tournament.

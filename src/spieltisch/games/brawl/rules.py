@@ -29,7 +29,6 @@ from spieltisch.games.brawl.decks import (
     DOUBLE,
     FREEZE,
     FREEZES,
-    HIT,
     HIT2,
     HOLD,
     MODIFIERS,
@@ -110,7 +109,7 @@ def _followed(card: int, string: int) -> int:
     if card == PRESS:
         return string + COLOURS if BLOCKED <= string < PRESSED else EMPTY
     colour = card % COLOURS
-    if HIT <= card < HIT2:
+    if card < HIT2:
         return OPEN + colour if string in (EMPTY, OPEN + colour, PRESSED + colour) else EMPTY
     if string != OPEN + colour:
         return EMPTY
@@ -348,10 +347,9 @@ def ends_for(s: State, row: int, card: int) -> int:
     for age in range(s.lying[row]):
         base = s.aged[row, age]
         if s.frozen[base] == 0:
-            if FOLLOWS[card, s.string[2 * base]] != EMPTY:
-                found |= 1 << (2 * age)
-            if FOLLOWS[card, s.string[2 * base + 1]] != EMPTY:
-                found |= 2 << (2 * age)
+            for end in range(2):
+                if FOLLOWS[card, s.string[2 * base + end]] != EMPTY:
+                    found |= 1 << (2 * age + end)
     return found
 
 

@@ -2,42 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Sequence
+from math import ceil
 from typing import NamedTuple
 
-from msgspec.structs import replace
-
 from spieltisch.engine.phrase import Phrase, Who, every, players
-from spieltisch.engine.scene import Area, Colour, Flag, Heap, Piece, Place, Scene, Seat, Symbol, Upright, Way, Zone
+from spieltisch.engine.scene import Area, Colour, Flag, Heap, Piece, Symbol, Upright
 from spieltisch.engine.sets import joined, members
-from spieltisch.games.brawl import words
-from spieltisch.games.brawl.decks import BASE, COLOURS, DECKS, FREEZE, FREEZES, HOLD, KINDS, NAMES, PRESS
-from spieltisch.games.brawl.rules import (
-    AT_END,
-    CHOOSE,
-    DISCARD,
-    DRAW,
-    EAST,
-    GET_READY,
-    MOST_BASES,
-    NO_CARD,
-    NUMBERS,
-    ON_BASE,
-    OVER,
-    READY,
-    UNKNOWN,
-    WEST,
-    State,
-    actors,
-    at_hand,
-    decks,
-    moves,
-    points,
-    whose,
-    winner,
-    worth,
-)
-from spieltisch.games.brawl.words import CARD_NAMES, DECK_NAMES, LETTERS, TITLES, end_name, from_west, say, turned
+from spieltisch.engine.stage import Box, Layout, Stage, on
+from spieltisch.games.brawl import rules, words
+from spieltisch.games.brawl.decks import BASE, COLOURS, DECKS, FREEZE, FREEZES, HOLD, NAMES, PRESS
+from spieltisch.games.brawl.rules import CHOOSE, EAST, GET_READY, MOST_BASES, NO_CARD, OVER, WEST, State, whose
+from spieltisch.games.brawl.words import CARD_NAMES, DECK_NAMES, LETTERS, from_west, say, turned
 
 # The players in seat order; as far as can be the colours of the cards are left to the cards.
 PLAYERS: tuple[Colour, ...] = ("yellow", "white", "black", "grey", "wood", "red")
@@ -50,40 +26,44 @@ SIGNS: tuple[Symbol, ...] = (
     *("broom", "person", "lock", "swap", "zero", "twice", "snow"),
 )
 
-MOST_MOVES = 15
-
 # Keys lie on the keyboard as the places lie on the table: far ends, Bases, own ends; then the second row.
 KEYS = (("789", "456", "123"), ("qwe", "asd", "xcv"))
-READY_KEY, DRAW_KEY, DISCARD_KEY = " ", "0", "-"
 
 
-def scene(view: State, seat: int) -> Scene:
-    score = [0] * view.seats
-    points(view, score)
-    zones = [choice(view, seat)] if view.phase == CHOOSE else table_zones(view, seat)
-    table = Scene(zones, [beside_name(view, other, score[other]) for other in range(view.seats)])
-    if said := notice(view):
-        table.notice = said
-    if seat >= 0 and actors(view) >> seat & 1:
-        table.prompt = words.prompt(view, seat)
-        out = [0] * MOST_MOVES
-        legal = out[: moves(view, seat, out)]
-        table.ways = [way(view, seat, move) for move in legal]
-        table.shut = [way(view, seat, move) for move in tempting(view, seat) if move not in legal]
-    return table
+def draw(stage: Stage[State]) -> None:
+    view, points = stage.view, stage.points
+    if view.phase == CHOOSE:
+        choice(stage)
+    else:
+        table(stage)
+    if stage.is_mine and view.phase == rules.PLAY:
+        plays(stage)
+    stage.button(rules.READY, key=" ", tone="go")
+    for seat in range(view.seats):
+        beside_name(stage, seat, points[seat])
+    if view.phase == GET_READY:
+        stage.notice(say("notice-ready", who=players(members(view.awaited))))
+    elif view.playoffs and view.phase != OVER:
+        stage.notice(say("notice-playoff", n=view.playoffs, who=players(words.seats_of(view))))
 
 
-def table_zones(view: State, viewer: int) -> list[Zone]:
+def table(stage: Stage[State]) -> None:
     """Own rows and hand large, the neighbours' hands above, the other rows small, deck lists folded."""
-    ring, own = words.seats_of(view), rows_of(view, viewer)
+    view, viewer, ring = stage.view, stage.seat, words.seats_of(stage.view)
+    own = rows_of(view, viewer)
     rest = [row for row in range(view.rows) if row not in own]
-    shape = LARGE if view.rows == 1 else SMALL
-    zones = [row_zone(view, row, viewer, LARGE) for row in own]
-    zones += [row_zone(view, row, viewer, shape, "side" if own else "board") for row in rest]
+    for row in own:
+        row_of_bases(stage, row, LARGE, "board")
+    for row in rest:
+        row_of_bases(stage, row, LARGE if view.rows == 1 else SMALL, "side" if own else "board")
     near = {whose(view, row, end) for row in own or rest for end in range(2)}
-    zones += [hand(view, other, "others") for other in ring if other in near and other != viewer]
-    zones += [hand(view, viewer, "own")] if viewer in ring else []
-    return zones + [deck_list(view, other) for other in ring]
+    for seat in ring:
+        if seat in near and seat != viewer:
+            hand(stage, seat, "others")
+    if viewer in ring:
+        hand(stage, viewer, "own")
+    for seat in ring:
+        deck_list(stage, seat)
 
 
 def rows_of(view: State, seat: int) -> list[int]:
@@ -92,37 +72,36 @@ def rows_of(view: State, seat: int) -> list[int]:
     return sorted(mine, key=lambda row: turned(view, row, seat))
 
 
-def notice(view: State) -> Phrase | None:
-    """Whom the start waits for, and that it is a play-off."""
-    if view.phase == GET_READY:
-        return say("notice-ready", who=players(members(view.awaited)))
-    if view.playoffs and view.phase != OVER:
-        return say("notice-playoff", n=view.playoffs, who=players(words.seats_of(view)))
-    return None
-
-
-def beside_name(view: State, seat: int, score: int) -> Seat:
+def beside_name(stage: Stage[State], seat: int, score: int) -> None:
     """Points, deck, and the cards left in it."""
-    done = not view.awaited >> seat & 1
+    view, playing, done = stage.view, seat in words.seats_of(stage.view), not stage.view.awaited >> seat & 1
     if view.phase == CHOOSE:
-        return Seat(seat, PLAYERS[seat], score, [say("note-chosen")] if done else [])
-    notes, playing = [DECK_NAMES[view.deck[seat]]], seat in words.seats_of(view)
+        stage.panel(seat, PLAYERS[seat], score, [say("note-chosen")] if done else [])
+        return
+    notes = [DECK_NAMES[view.deck[seat]]]
     if playing:
         notes.append(say("note-deck", n=view.left[seat]))
     if view.phase == GET_READY and playing and done:
         notes.append(say("note-ready"))
-    return Seat(seat, PLAYERS[seat], score, notes, out=not playing)
+    stage.panel(seat, PLAYERS[seat], score, notes, out=not playing)
 
 
-def card_piece(card: int, id: str, at: str, flags: list[Flag] | None = None, number: int | None = None) -> Piece:
+def card_piece(
+    card: int,
+    id: str,
+    at: str,
+    flags: Sequence[Flag] = (),
+    number: int | None = None,
+    label: Phrase | None = None,
+    count: int = 1,
+) -> Piece:
     """An open card; its number is how often it is in its deck."""
     colour: Colour = TINTS[card % COLOURS] if card < PRESS else ""
-    return Piece(id, "strip", at, colour, SIGNS[card], number, flags or [], CARD_NAMES[card], title=TITLES[card])
+    name, title = label or CARD_NAMES[card], words.TITLES[card]
+    return Piece(id, "strip", at, colour, SIGNS[card], number, list(flags), name, count, title=title)
 
 
 # A row.
-
-BOX = tuple[float, float, float, float]
 
 
 class Shape(NamedTuple):
@@ -141,9 +120,15 @@ class Shape(NamedTuple):
         width = 2 * self.edge + MOST_BASES * (self.column + self.apart) - self.apart
         return width, 2 * (self.string + self.plate) + self.base
 
-    def beside(self, right: bool) -> BOX:
+    def beside(self, right: bool) -> Box:
         """The room for a Base at a side."""
         return self.size[0] - self.edge if right else 0.0, self.string + self.plate, self.edge, self.base
+
+    def boxes(self, across: int) -> list[Box]:
+        """What lies in a column: a string and the plate with its hits, the Base, and a string and its plate below."""
+        x = self.edge + across * (self.column + self.apart)
+        heights = (self.string, self.plate, self.base, self.plate, self.string)
+        return [(x, sum(heights[:part]), self.column, heights[part]) for part in (0, 1, 2, 4, 3)]
 
 
 LARGE = Shape(1.3, 0.16, 0.42, 1.55, 0.34, 0.78)
@@ -152,57 +137,42 @@ SMALL = Shape(0.75, 0.1, 0.06, 0.7, 0.34, 0.46)
 
 COLUMN_NAMES = (say("column-left"), say("column-middle"), say("column-right"))
 SIDE_NAMES = (say("side-left"), say("side-right"))
-HEAPS: tuple[Heap, Heap] = ("up", "down")  # how strings grow above and below the Bases
 
 
-@cache
-def boxes(shape: Shape, across: int) -> list[BOX]:
-    """What lies in a column from the top: a string, the plate with its hits, the Base, and the same below it."""
-    x = shape.edge + across * (shape.column + shape.apart)
-    heights = (shape.string, shape.plate, shape.base, shape.plate, shape.string)
-    return [(x, sum(heights[:part]), shape.column, heights[part]) for part in range(len(heights))]
+def row_of_bases(stage: Stage[State], row: int, shape: Shape, area: Area) -> None:
+    """The Bases of a row, the viewer's end towards him."""
+    view, flipped, laid = stage.view, turned(stage.view, row, stage.seat), columns(stage.view, row)
+    title = say("row", one=Who(whose(view, row, 0)), two=Who(whose(view, row, 1)))
+    zone = stage.zone(f"row-{row}", area=area, title=title, surface="felt" if shape is LARGE else "plain")
+    zone.size(*shape.size)
+    far, near = (0, 1) if flipped else (1, 0)
+    tall: list[Box] = []
+    for column in range(MOST_BASES):
+        across, base = seen_at(view, row, column, stage.seat), laid.get(column, -1)
+        top, upper, spot, bottom, lower = shape.boxes(across)
+        end_places(zone, view, row, column, base, far, top, upper)
+        zone.place(f"spot-{row}-{column}", *spot, "slot", COLUMN_NAMES[across])
+        end_places(zone, view, row, column, base, near, bottom, lower)
+        tall += TALL.boxes(across)
+        if base >= 0:
+            cards_at(zone, view, row, column, base)
+    for side in (WEST, EAST):
+        at, right = side_place(view, row, side), (side == EAST) != flipped
+        if rules.AT_SIDE + 2 * row + side in stage.legal and at.startswith("side"):
+            zone.place(at, *shape.beside(right), "slot", SIDE_NAMES[right])
+            tall.append(TALL.beside(right))
+    if shape is LARGE:
+        zone.zone.upright = Upright(*TALL.size, tall)
+
+
+def columns(view: State, row: int) -> dict[int, int]:
+    """The Bases of a row by their columns, which are counted from the west."""
+    return dict(enumerate(from_west(view, row), view.west[row]))
 
 
 def seen_at(view: State, row: int, column: int, viewer: int) -> int:
-    """Where the viewer sees a column that is counted from the west: 0 is left."""
+    """Where the viewer sees a column: 0 is left."""
     return MOST_BASES - 1 - column if turned(view, row, viewer) else column
-
-
-def row_zone(view: State, row: int, viewer: int, shape: Shape, area: Area = "board") -> Zone:
-    """The Bases of a row, the viewer's end towards him."""
-    flipped, laid = turned(view, row, viewer), dict(enumerate(from_west(view, row), view.west[row]))
-    zone = Zone(f"row-{row}", *shape.size, [], area=area, surface="plain")
-    zone.title = say("row", one=Who(whose(view, row, 0)), two=Who(whose(view, row, 1)))
-    tall: list[BOX] = []
-    for column in range(MOST_BASES):
-        across, base = seen_at(view, row, column, viewer), laid.get(column, -1)
-        top, upper, spot, lower, bottom = boxes(shape, across)
-        far, near = (0, 1) if flipped else (1, 0)
-        zone.places += [
-            string_place(view, row, column, base, far, top),
-            hits_place(view, row, column, base, far, upper),
-            Place(f"spot-{row}-{column}", *spot, "slot", COLUMN_NAMES[across]),
-            hits_place(view, row, column, base, near, lower),
-            string_place(view, row, column, base, near, bottom),
-        ]
-        tall += boxes(TALL, across)
-    for side in open_sides(view, row, viewer):
-        right = (side == EAST) != flipped
-        zone.places.append(Place(f"side-{row}-{side}", *shape.beside(right), "slot", SIDE_NAMES[right]))
-        tall.append(TALL.beside(right))
-    zone.pieces = [piece for column, base in laid.items() for piece in base_pieces(view, row, column, base)]
-    if shape is LARGE:
-        zone.surface, zone.upright = "felt", Upright(*TALL.size, tall)
-    return zone
-
-
-def open_sides(view: State, row: int, viewer: int) -> list[int]:
-    """The sides at which the viewer may lay a Base now although no column is free there."""
-    if viewer < 0 or not actors(view) >> viewer & 1 or not view.mine[viewer] >> row & 1:
-        return []
-    if at_hand(view, viewer) != BASE or view.lying[row] == MOST_BASES or view.closed >> row & 1:
-        return []
-    return [side for side in (WEST, EAST) if side_place(view, row, side).startswith("side")]
 
 
 def side_place(view: State, row: int, side: int) -> str:
@@ -211,44 +181,38 @@ def side_place(view: State, row: int, side: int) -> str:
     return f"spot-{row}-{column}" if 0 <= column < MOST_BASES else f"side-{row}-{side}"
 
 
-def string_place(view: State, row: int, column: int, base: int, end: int, box: BOX) -> Place:
-    """Where the string at an end grows, away from the Base."""
-    id, heap = f"end-{row}-{column}-{end}", HEAPS[box[1] > 0]
+def end_places(zone: Layout, view: State, row: int, column: int, base: int, end: int, string: Box, plate: Box) -> None:
+    """Where a string grows away from the Base, and the plate with its hits, in the colour of its player if he leads."""
+    id = f"{row}-{column}-{end}"
+    heap: Heap = "down" if string[1] else "up"
     if base < 0:
-        return Place(id, *box, label=say("string"), heap=heap)
-    letter, hits = LETTERS[view.number[base]], view.hits[2 * base + end]
-    label = say("end-hits", letter=letter, end=end_name(whose(view, row, end)), hits=hits)
-    return Place(id, *box, "slot", label, heap=heap)
+        zone.place(f"end-{id}", *string, label=say("string"), heap=heap)
+        zone.place(f"hits-{id}", *plate)
+        return
+    who, hits = whose(view, row, end), view.hits[2 * base + end]
+    label = say("end-hits", letter=LETTERS[view.number[base]], end=words.end_name(who), hits=hits)
+    zone.place(f"end-{id}", *string, "slot", label, heap=heap)
+    leads = rules.worth(view, base) and rules.winner(view, row, base) == who
+    colour: Colour = PLAYERS[who] if leads else ""
+    zone.place(f"hits-{id}", *plate, "tray", caption=str(hits), colour=colour, rim=colour)
 
 
-def hits_place(view: State, row: int, column: int, base: int, end: int, box: BOX) -> Place:
-    """The plate with the hits at an end, in the colour of its player if he leads."""
-    id, who = f"hits-{row}-{column}-{end}", whose(view, row, end)
-    if base < 0:
-        return Place(id, *box)
-    colour: Colour = PLAYERS[who] if worth(view, base) and winner(view, row, base) == who else ""
-    return Place(id, *box, "tray", caption=str(view.hits[2 * base + end]), colour=colour, rim=colour)
-
-
-def base_pieces(view: State, row: int, column: int, base: int) -> list[Piece]:
+def cards_at(zone: Layout, view: State, row: int, column: int, base: int) -> None:
     """A Base with what lies on it and the strings at both ends."""
     number, owner, at = view.number[base], view.owner[base], f"spot-{row}-{column}"
-    flags: list[Flag] = ["frozen"] if view.frozen[base] else []
-    if view.closed >> row & 1 and view.phase != OVER:
-        flags.append("dim")
     letter, deck = LETTERS[number], NAMES[view.deck[owner]]
     label, title = say("base-of", letter=letter, deck=deck, who=Who(owner)), say("base-title", deck=deck, letter=letter)
-    pieces = [Piece(f"base-{row}-{number}", "strip", at, PLAYERS[owner], "person", None, flags, label, title=title)]
-    for modifier, many in enumerate(view.modifiers[base].tolist()):
+    flags = on(frozen=view.frozen[base], dim=view.closed >> row & 1 and view.phase != OVER)
+    zone.piece(f"base-{row}-{number}", "strip", at, PLAYERS[owner], "person", None, flags, label, title=title)
+    for kind, many in enumerate(view.modifiers[base].tolist(), HOLD):
         if many:
-            id, card = f"on-{row}-{number}-{modifier}", HOLD + modifier
-            pieces.append(Piece(id, "token", at, "gold", SIGNS[card], label=CARD_NAMES[card], count=many))
+            id = f"on-{row}-{number}-{kind - HOLD}"
+            zone.piece(id, "token", at, "gold", SIGNS[kind], label=CARD_NAMES[kind], count=many)
     if view.frozen[base]:
-        pieces.append(Piece(f"ice-{row}-{number}", "token", at, "white", "snow", label=CARD_NAMES[FREEZE]))
+        zone.piece(f"ice-{row}-{number}", "token", at, "white", "snow", label=CARD_NAMES[FREEZE])
     for end in range(2):
         for place, card in enumerate(string_of(view, 2 * base + end)):
-            pieces.append(card_piece(card, f"card-{row}-{number}-{end}-{place}", f"end-{row}-{column}-{end}", [*flags]))
-    return pieces
+            zone.add(card_piece(card, f"card-{row}-{number}-{end}-{place}", f"end-{row}-{column}-{end}", flags))
 
 
 def string_of(view: State, end: int) -> list[int]:
@@ -258,173 +222,112 @@ def string_of(view: State, end: int) -> list[int]:
     return [PRESS if sort == PRESS // COLOURS else COLOURS * sort + colour for sort in sorts]
 
 
+def plays(stage: Stage[State]) -> None:
+    """The card at hand is carried to an end, onto a Base, beside the row or to the discards."""
+    view, seat, card = stage.view, stage.seat, rules.at_hand(stage.view, stage.seat)
+    held = view.held[seat] != NO_CARD
+    piece = f"held-{seat}" if held else f"pile-{seat}-{view.discarded[seat] - 1}"
+    if held:
+        stage.way(rules.DISCARD, piece, f"pile-{seat}", key="-")
+    for row, keys in zip(rows_of(view, seat), KEYS, strict=False):
+        for column, base in columns(view, row).items():
+            number, across = row * rules.NUMBERS + view.number[base], seen_at(view, row, column, seat)
+            if card <= PRESS:
+                for end in range(2):
+                    key = keys[2 if whose(view, row, end) == seat else 0][across]
+                    stage.way(rules.AT_END + 2 * number + end, piece, f"end-{row}-{column}-{end}", key=key)
+            elif card not in (NO_CARD, BASE):
+                stage.way(rules.ON_BASE + number, piece, f"spot-{row}-{column}", key=keys[1][across])
+        for side, column in ((WEST, 0), (EAST, MOST_BASES - 1)):
+            if (move := rules.AT_SIDE + 2 * row + side) in stage.legal:
+                key = keys[1][seen_at(view, row, column, seat)]
+                stage.way(move, piece, side_place(view, row, side), key=key)
+
+
 # Hands.
 
-HAND_WIDTH, HAND_HEIGHT = 4.3, 0.95
 
-
-def hand(view: State, seat: int, area: Area) -> Zone:
+def hand(stage: Stage[State], seat: int, area: Area) -> None:
     """A player's deck, the drawn card large beside it, and the discards; where none lie it is written there."""
-    places = [
-        Place(f"deck-{seat}", 0, 0.1, 1.25, 0.78, "slot", say("deck")),
-        Place(f"hold-{seat}", 1.4, 0, 1.5, HAND_HEIGHT, "slot", say("drawn")),
-        Place(f"pile-{seat}", 3.05, 0.1, 1.25, 0.78, "slot", say("pile")),
-    ]
-    pieces, deck, held = [], view.deck[seat], view.held[seat]
-    if left := view.left[seat]:
-        pieces.append(back(f"deck-{seat}", f"deck-{seat}", seat, say("deck-left", n=left)))
-        pieces[-1].count = left
-        if left <= FREEZES:  # what comes now is known
-            pieces[-1].symbol = "snow"
-    if held == UNKNOWN:
-        pieces.append(back(f"held-{seat}", f"hold-{seat}", seat, say("card-hidden")))
+    view, deck, held, many = stage.view, stage.view.deck[seat], stage.view.held[seat], stage.view.discarded[seat]
+    left, colour = view.left[seat], PLAYERS[seat]
+    zone = stage.zone(f"hand-{seat}", area=area, title=say("hand", who=Who(seat), deck=NAMES[deck]), owner=seat)
+    at = zone.place(f"deck-{seat}", 0, 0.1, 1.25, 0.78, "slot", say("deck"))
+    if left:
+        known: Symbol = "snow" if left <= FREEZES else ""
+        zone.piece(at, "strip", at, colour, known, flags=["back"], label=say("deck-left", n=left), count=left)
+    if seat == stage.seat and view.phase == rules.PLAY:
+        stage.way(rules.DRAW, piece=at if left else "", place="" if left else at, key="0")
+    at = zone.place(f"hold-{seat}", 1.4, 0, 1.5, 0.95, "slot", say("drawn"))
+    if held == rules.UNKNOWN:
+        zone.piece(f"held-{seat}", "strip", at, colour, flags=["back"], label=say("card-hidden"))
     elif held != NO_CARD:
-        pieces.append(card_piece(held, f"held-{seat}", f"hold-{seat}", ["glow"], DECKS[deck, held]))
-    if many := view.discarded[seat]:
+        zone.add(card_piece(held, f"held-{seat}", at, ["glow"], DECKS[deck, held]))
+    pile: Box = (3.05, 0.1, 1.25, 0.78)
+    if many:
         top = view.discards[seat, many - 1]
-        pieces.append(card_piece(top, f"pile-{seat}-{many - 1}", f"pile-{seat}", None, DECKS[deck, top]))
-        pieces[-1].count = many
+        at = zone.place(f"pile-{seat}", *pile, "slot", say("pile"))
+        zone.add(card_piece(top, f"pile-{seat}-{many - 1}", at, number=DECKS[deck, top], count=many))
     else:
-        places[-1] = replace(places[-1], title=say("pile"))
-    title = say("hand", who=Who(seat), deck=NAMES[deck])
-    return Zone(f"hand-{seat}", HAND_WIDTH, HAND_HEIGHT, places, pieces, area=area, title=title, owner=seat)
-
-
-def back(id: str, at: str, seat: int, label: Phrase) -> Piece:
-    """The back of a card, or of a deck, in its owner's colour."""
-    return Piece(id, "strip", at, PLAYERS[seat], flags=["back"], label=label)
+        zone.place(f"pile-{seat}", *pile, "slot", say("pile"), title=say("pile"))
 
 
 # Decks to choose from and to look up.
 
 LIST_COLUMNS, LIST_ROWS = 4, 3
 ITEM, ITEM_HEIGHT = 0.62, 0.4
-LIST_WIDTH = LIST_COLUMNS * ITEM
 FACE, FACE_HEIGHT = 1.4, 0.8
 AROUND = 0.12  # a face shines
-HEAD_HEIGHT = FACE_HEIGHT + 2 * AROUND
 APART, BELOW = 0.3, 0.2
+LIST_WIDTH, HEAD_HEIGHT = LIST_COLUMNS * ITEM, FACE_HEIGHT + 2 * AROUND
 CELL, CELL_HEIGHT = LIST_WIDTH + APART, HEAD_HEIGHT + LIST_ROWS * ITEM_HEIGHT + BELOW
 
 
 def kinds_of(deck: int) -> list[int]:
     """The kinds of cards in a deck, without the Freezes that all have."""
-    return [kind for kind in range(KINDS) if DECKS[deck, kind] and kind != FREEZE]
+    return [kind for kind in range(FREEZE) if DECKS[deck, kind]]
 
 
-def item_boxes(x: float, y: float, deck: int) -> list[BOX]:
-    """Where the cards of a deck's list lie below a corner."""
+def deck_boxes(deck: int, across: int) -> list[Box]:
+    """Where a deck's face lies with so many decks in a line, and its cards below."""
+    x, y = deck % across * CELL, deck // across * CELL_HEIGHT
     cells = [divmod(item, LIST_COLUMNS) for item in range(len(kinds_of(deck)))]
-    return [(round(x + c * ITEM, 2), round(y + r * ITEM_HEIGHT, 2), ITEM, ITEM_HEIGHT) for r, c in cells]
+    face = (x + (LIST_WIDTH - FACE) / 2, y + AROUND, FACE, FACE_HEIGHT)
+    return [face, *((x + c * ITEM, y + HEAD_HEIGHT + r * ITEM_HEIGHT, ITEM, ITEM_HEIGHT) for r, c in cells)]
 
 
-@cache
-def choice_boxes(many: int, across: int) -> tuple[float, float, list[BOX]]:
-    """The size of all decks with so many in a line; and of every one where its face lies, and its cards below."""
-    found: list[BOX] = []
-    for deck in range(many):
-        x, y = deck % across * CELL, deck // across * CELL_HEIGHT
-        found.append((x + (LIST_WIDTH - FACE) / 2, y + AROUND, FACE, FACE_HEIGHT))
-        found += item_boxes(x, y + HEAD_HEIGHT, deck)
-    return across * CELL - APART, -(-many // across) * CELL_HEIGHT - BELOW, found
+def extent(decks: int, across: int) -> tuple[float, float]:
+    """The width and height of all decks with so many in a line."""
+    return across * CELL - APART, ceil(decks / across) * CELL_HEIGHT - BELOW
 
 
-def choice(view: State, viewer: int) -> Zone:
+def choice(stage: Stage[State]) -> None:
     """All decks with their cards, in fewer columns on a phone."""
-    many = decks(view)
-    columns, slim = (3, 2) if many <= 6 else (5, 3)
-    width, height, wide = choice_boxes(many, columns)
-    zone = Zone("decks", width, height, [], title=say("choice"), surface="plain")
-    zone.upright, free = Upright(*choice_boxes(many, slim)), iter(wide)
-    for deck in range(many):
-        flags: list[Flag] = ["chosen"] if viewer >= 0 and view.deck[viewer] == deck else []
-        label, title = deck_label(deck), DECK_NAMES[deck]
-        zone.places.append(Place(f"deck-of-{deck}", *next(free), "slot", title))
-        face = Piece(f"pick-{deck}", "strip", f"deck-of-{deck}", "wood", "person", None, flags, label, title=title)
-        zone.pieces.append(face)
-        for kind in kinds_of(deck):
-            zone.places.append(Place(f"item-{deck}-{kind}", *next(free)))
-            zone.pieces.append(listed_card(deck, kind, f"of-{deck}-{kind}", f"item-{deck}-{kind}"))
-    return zone
+    many = rules.decks(stage.view)
+    wide, slim = (3, 2) if many <= 6 else (5, 3)
+    zone = stage.zone("decks", title=say("choice"), surface="plain")
+    zone.size(*extent(many, wide))
+    zone.zone.upright = Upright(*extent(many, slim), [box for deck in range(many) for box in deck_boxes(deck, slim)])
+    for deck, title in enumerate(DECK_NAMES[:many]):
+        face, *boxes = deck_boxes(deck, wide)
+        cards = {kind: say("some", n=DECKS[deck, kind], card=CARD_NAMES[kind]) for kind in kinds_of(deck)}
+        label = say("deck-cards", deck=NAMES[deck], cards=every(cards.values()))
+        flags = on(chosen=stage.seat >= 0 and stage.view.deck[stage.seat] == deck)
+        at = zone.place(f"deck-of-{deck}", *face, "slot", title)
+        zone.piece(f"pick-{deck}", "strip", at, "wood", "person", None, flags, label, title=title)
+        stage.way(rules.PICK + deck, piece=f"pick-{deck}")
+        for (kind, some), box in zip(cards.items(), boxes, strict=True):
+            at = zone.place(f"item-{deck}-{kind}", *box)
+            zone.add(card_piece(kind, f"of-{deck}-{kind}", at, number=DECKS[deck, kind], label=some))
 
 
-@cache
-def some(deck: int, kind: int) -> Phrase:
-    """How many of a card are in a deck."""
-    return say("some", n=DECKS[deck, kind], card=CARD_NAMES[kind])
-
-
-@cache
-def deck_label(deck: int) -> Phrase:
-    """A deck and all its cards in words."""
-    return say("deck-cards", deck=NAMES[deck], cards=every(some(deck, kind) for kind in kinds_of(deck)))
-
-
-def listed_card(deck: int, kind: int, id: str, at: str) -> Piece:
-    """A card of a list with how often it is in the deck."""
-    piece = card_piece(kind, id, at, number=DECKS[deck, kind])
-    piece.label = some(deck, kind)
-    return piece
-
-
-def deck_list(view: State, seat: int) -> Zone:
+def deck_list(stage: Stage[State], seat: int) -> None:
     """What a player's deck is made of, and of which cards all have been seen."""
-    deck = view.deck[seat]
-    kinds = kinds_of(deck)
-    title, height = say("list", who=Who(seat), deck=NAMES[deck]), -(-len(kinds) // LIST_COLUMNS) * ITEM_HEIGHT
-    zone = Zone(f"list-{seat}", LIST_WIDTH, height, [], area="folded", title=title)
-    for kind, box in zip(kinds, item_boxes(0, 0, deck), strict=True):
-        zone.places.append(Place(f"list-{seat}-{kind}", *box))
-        piece = listed_card(deck, kind, f"listed-{seat}-{kind}", f"list-{seat}-{kind}")
-        left = view.unseen[seat, kind]
-        piece.label = say("some-unseen", n=DECKS[deck, kind], card=CARD_NAMES[kind], left=left)
-        piece.flags = [] if left else ["dim"]
-        zone.pieces.append(piece)
-    return zone
-
-
-# Moves.
-
-
-def way(view: State, seat: int, move: int) -> Way:
-    """Click a deck; carry the card at hand to an end, onto a Base, beside the row or to the discards; or a button."""
-    label = words.label(view, seat, move)
-    if move < READY:
-        return Way(move, label, piece=f"pick-{move}")
-    if move == READY:
-        return Way(move, label, button=True, key=READY_KEY, tone="go")
-    if move == DRAW and view.left[seat]:
-        return Way(move, label, piece=f"deck-{seat}", key=DRAW_KEY)
-    if move == DRAW:
-        return Way(move, label, place=f"deck-{seat}", key=DRAW_KEY)
-    held = view.held[seat] != NO_CARD
-    piece = f"held-{seat}" if held else f"pile-{seat}-{view.discarded[seat] - 1}"
-    if move == DISCARD:
-        return Way(move, label, piece, f"pile-{seat}", key=DISCARD_KEY)
-    row, number, end = words.where(move)
-    if number < 0:
-        key = key_of(view, row, 0 if end == WEST else MOST_BASES - 1, -1, seat)
-        return Way(move, label, piece, side_place(view, row, end), key=key)
-    column = view.west[row] + from_west(view, row).index(words.lies_at(view, row, number))
-    at = f"spot-{row}-{column}" if end < 0 else f"end-{row}-{column}-{end}"
-    return Way(move, label, piece, at, key=key_of(view, row, column, end, seat))
-
-
-def key_of(view: State, row: int, column: int, end: int, seat: int) -> str:
-    """The key for a target: left, middle or right; the far end, the Base or the own end."""
-    down = 1 if end < 0 else 2 if whose(view, row, end) == seat else 0
-    return KEYS[rows_of(view, seat).index(row)][down][seen_at(view, row, column, seat)]
-
-
-def tempting(view: State, seat: int) -> list[int]:
-    """What somebody might try: the card at hand on all ends and Bases of his rows, and to draw."""
-    if view.phase in (CHOOSE, GET_READY):
-        return []
-    card, found = at_hand(view, seat), [DRAW]
-    if card in (NO_CARD, BASE):
-        return found
-    for row in rows_of(view, seat):
-        for base in from_west(view, row):
-            at = row * NUMBERS + view.number[base]
-            found += [AT_END + 2 * at, AT_END + 2 * at + 1] if card <= PRESS else [ON_BASE + at]
-    return found
+    deck = stage.view.deck[seat]
+    zone = stage.zone(f"list-{seat}", area="folded", title=say("list", who=Who(seat), deck=NAMES[deck]))
+    zone.gap = 0
+    zone.grid([f"list-{seat}-{kind}" for kind in kinds_of(deck)], LIST_COLUMNS, (ITEM, ITEM_HEIGHT))
+    for kind in kinds_of(deck):
+        n, left = DECKS[deck, kind], stage.view.unseen[seat, kind]
+        label = say("some-unseen", n=n, card=CARD_NAMES[kind], left=left)
+        zone.add(card_piece(kind, f"listed-{seat}-{kind}", f"list-{seat}-{kind}", on(dim=not left), n, label))

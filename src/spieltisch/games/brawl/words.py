@@ -6,29 +6,9 @@ from collections.abc import Callable
 
 from spieltisch.engine.phrase import Arg, Book, Phrase, Who, every
 from spieltisch.engine.sets import members
+from spieltisch.games.brawl import rules
 from spieltisch.games.brawl.decks import BASE, BLOCK, CLEAR, COLOURS, FREEZE, HIT2, NAMES, PRESS
-from spieltisch.games.brawl.rules import (
-    AT_END,
-    AT_SIDE,
-    BLOCKED,
-    CHOOSE,
-    DISCARD,
-    DRAW,
-    EMPTY,
-    GET_READY,
-    NO_CARD,
-    NUMBERS,
-    ON_BASE,
-    PRESSED,
-    READY,
-    WEST,
-    State,
-    at_hand,
-    source,
-    told_base,
-    told_row,
-    whose,
-)
+from spieltisch.games.brawl.rules import CHOOSE, DISCARD, DRAW, GET_READY, NO_CARD, NUMBERS, READY, State, whose
 
 say = Book("brawl")
 
@@ -79,11 +59,11 @@ READINGS: dict[str, Callable[[State, int], Arg]] = {
 
 def where(move: int) -> tuple[int, int, int]:
     """The row of a play, and the number of the Base and its end, or the side; -1 where there is none."""
-    if move >= AT_SIDE:
-        return (move - AT_SIDE) // 2, -1, (move - AT_SIDE) % 2
-    if move >= ON_BASE:
-        return (move - ON_BASE) // NUMBERS, (move - ON_BASE) % NUMBERS, -1
-    row, rest = divmod(move - AT_END, 2 * NUMBERS)
+    if move >= rules.AT_SIDE:
+        return (move - rules.AT_SIDE) // 2, -1, (move - rules.AT_SIDE) % 2
+    if move >= rules.ON_BASE:
+        return (move - rules.ON_BASE) // NUMBERS, (move - rules.ON_BASE) % NUMBERS, -1
+    row, rest = divmod(move - rules.AT_END, 2 * NUMBERS)
     return row, rest // 2, rest % 2
 
 
@@ -115,15 +95,15 @@ def label(view: State, seat: int, move: int) -> Phrase:
         return say("pick", deck=NAMES[move])
     if move in (READY, DRAW):
         return say("ready" if move == READY else "draw")
-    card = CARD_NAMES[at_hand(view, seat)]
+    card = CARD_NAMES[rules.at_hand(view, seat)]
     if move == DISCARD:
         return say("discard", card=card)
     row, number, end = where(move)
-    of = SOURCES[source(view, seat)]
+    of = SOURCES[rules.source(view, seat)]
     if number < 0:
-        side = "left" if (end == WEST) != turned(view, row, seat) else "right"
-        return say("add", source=of, side=side, row=row_name(told_row(view, row)))
-    base = base_name(told_base(view, row, number))
+        side = "left" if (end == rules.WEST) != turned(view, row, seat) else "right"
+        return say("add", source=of, side=side, row=row_name(rules.told_row(view, row)))
+    base = base_name(rules.told_base(view, row, number))
     if end < 0:
         return say("play-on", card=card, source=of, base=base)
     return say("play-at", card=card, source=of, base=base, end=end_name(whose(view, row, end)))
@@ -134,7 +114,7 @@ def prompt(view: State, seat: int) -> Phrase:
         return say("prompt-choose")
     if view.phase == GET_READY:
         return say("prompt-ready")
-    card = at_hand(view, seat)
+    card = rules.at_hand(view, seat)
     if card == NO_CARD:
         return say("prompt-draw")
     held, empty = view.held[seat] != NO_CARD, view.left[seat] == 0
@@ -160,7 +140,7 @@ def reason(view: State, seat: int, move: int) -> Phrase:
 
 def why_not_play(view: State, seat: int, row: int, number: int, end: int) -> Phrase:
     """Why the card at hand may not be played there."""
-    card = at_hand(view, seat)
+    card = rules.at_hand(view, seat)
     if card == NO_CARD:
         return say("why-no-card")
     if row >= view.rows or not view.mine[seat] >> row & 1:
@@ -192,10 +172,10 @@ def why_not_at(string: int, card: int) -> Phrase:
         return say("why-not-end", card=CARD_NAMES[card], rule={CLEAR: "R8", FREEZE: "R9"}.get(card, "M1"))
     if card == PRESS:
         return say("why-press")
-    if BLOCKED <= string < PRESSED:
+    if rules.BLOCKED <= string < rules.PRESSED:
         return say("why-block")
-    if string >= PRESSED and card >= HIT2:
+    if string >= rules.PRESSED and card >= HIT2:
         return say("why-pressed")
-    if string == EMPTY:
+    if string == rules.EMPTY:
         return say("why-bare", card=CARD_NAMES[card], rule="R3" if card < BLOCK else "R4")
     return say("why-colour", colour=COLOUR_NAMES[(string - 1) % COLOURS], rule=("R2", "R3", "R4")[card // COLOURS])

@@ -2,9 +2,8 @@
 
 from spieltisch.engine.game import Chosen, Game, Mode, Option
 from spieltisch.games.brikks import rules, words
-from spieltisch.games.brikks.blocks import ENERGY, EXTRA, FACTOR, FULL, MOST_EXTRA, ROW_POINTS, ROWS
-from spieltisch.games.brikks.rules import MOST_MINIS, MOST_ROLLS
-from spieltisch.games.brikks.scene import blocks
+from spieltisch.games.brikks.blocks import ENERGY, EXTRA, FACTOR, FULL, MOST_EXTRA, ROW_POINTS, ROWS, cells_at
+from spieltisch.games.brikks.scene import drawn_blocks
 
 say = words.say
 
@@ -12,15 +11,15 @@ say = words.say
 def _longest(seats: int, options: Chosen) -> int:
     """Level and start block; then a roll, a second one, and for everybody at most a change and an answer."""
     dice = 1 if seats == 1 else 2
-    minis = 2 * MOST_MINIS if seats == 2 and options["mode"] == "duel" else 0
-    return 3 * seats + MOST_ROLLS * (dice + 2 * seats) + minis
+    minis = 2 * rules.MOST_MINIS if seats == 2 and options["mode"] == "duel" else 0
+    return 3 * seats + rules.MOST_ROLLS * (dice + 2 * seats) + minis
 
 
 def _census(s: rules.State) -> dict[str, int]:
     """Every block is on the sheet as it was drawn; other crosses are minis, and only a duel has them."""
     faults = strange = 0
     for seat in range(s.seats):
-        cells = [cell for block in blocks(s, seat) for cell in block.cells]
+        cells = [cell for block in drawn_blocks(s, seat) for cell in cells_at(*block)]
         crossed = set(words.crossed(s, seat))
         faults += len(cells) - len(set(cells) & crossed)
         strange += len(crossed) - len(cells)

@@ -36,6 +36,11 @@ def cells_of(field: int) -> list[tuple[int, int]]:
     return [(dx, dy) for dy, line in enumerate(shape) for dx, mark in enumerate(line) if mark == "#"]
 
 
+def cells_at(field: int, place: int) -> list[int]:
+    """The places of the cells of a block."""
+    return [place + COLUMNS * dy + dx for dx, dy in cells_of(field)]
+
+
 def _four(values: list[int]) -> list[int]:
     """Four numbers; those of the single cell four times."""
     return values * (4 // len(values))

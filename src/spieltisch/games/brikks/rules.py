@@ -557,16 +557,10 @@ def end(s: State) -> None:
     """Everybody's sheet is scored (E1-E7)."""
     s.phase = OVER
     for seat in range(s.seats):
-        tell(
-            s,
-            SCORES,
-            seat,
-            row_points(s, seat),
-            EXTRA[s.extra[seat]],
-            BOMB_POINTS[s.bombs[seat]],
-            free_energy(s, seat) // 2,
-            sheet_points(s, seat),
-        )
+        extra = EXTRA[s.extra[seat]]
+        bombs = BOMB_POINTS[s.bombs[seat]]
+        energy = free_energy(s, seat) // 2
+        tell(s, SCORES, seat, row_points(s, seat), extra, bombs, energy, sheet_points(s, seat))
     if s.seats == 1:
         tell(s, RANKED, s.level[0], sheet_points(s, 0))
 

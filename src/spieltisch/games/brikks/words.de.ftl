@@ -269,7 +269,6 @@ why-rolling = Zuerst wird gewürfelt (R1).
 why-rolled = Behalte den Wurf, oder wirf beide Würfel noch einmal (R1).
 why-answering = Jetzt fällt ein Block: Lass ihn landen, oder geh zurück zum gewürfelten (R3, R4).
 why-dropping = Jetzt fallen Minis (D2).
-why-over = Das Spiel ist zu Ende (E1).
 why-no-bomb = Du hast keine Bombe mehr (R10).
 why-no-leaving = Aussteigen darfst du nur, wenn der gewürfelte Block nirgends passt (R11).
 why-start-taken = Diesen Startblock hat schon jemand (S4).

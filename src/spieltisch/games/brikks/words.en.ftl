@@ -273,7 +273,6 @@ why-rolling = First the dice are rolled (R1).
 why-rolled = Keep the roll or throw both dice again (R1).
 why-answering = Now a block falls: land it, or go back to the rolled one (R3, R4).
 why-dropping = Now minis fall (D2).
-why-over = The game is over (E1).
 why-no-bomb = You have no bomb left (R10).
 why-no-leaving = You may leave only if the rolled block fits nowhere (R11).
 why-start-taken = Somebody has that start block already (S4).

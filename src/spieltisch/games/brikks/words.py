@@ -3,47 +3,9 @@
 from __future__ import annotations
 
 from spieltisch.engine.phrase import Book, Phrase, Who, either
-from spieltisch.games.brikks.blocks import (
-    COLUMNS,
-    EXCHANGE,
-    FIELDS,
-    HEIGHT,
-    MINI,
-    OFFER,
-    PLACES,
-    PRICE,
-    ROWS,
-    SHAPES,
-    TURNS,
-    cells_of,
-)
-from spieltisch.games.brikks.rules import (
-    ANSWERING,
-    BACK,
-    BOMB,
-    CHANGE,
-    DROP,
-    DROPPING,
-    DUEL,
-    KEEP,
-    LAND,
-    LEAVE,
-    MODE,
-    NO_FIELD,
-    OVER,
-    PICK,
-    PICKING,
-    REROLL,
-    ROLL,
-    ROLLED,
-    ROLLING,
-    START,
-    STARTING,
-    WORD,
-    State,
-    actors,
-    free_energy,
-)
+from spieltisch.games.brikks import blocks, rules
+from spieltisch.games.brikks.blocks import COLUMNS, EXCHANGE, FIELDS, HEIGHT, MINI, OFFER, PRICE, ROWS, SHAPES, TURNS
+from spieltisch.games.brikks.rules import ANSWERING, BACK, BOMB, CHANGE, DROP, LAND, NO_FIELD, PICK, START, State
 
 say = Book("brikks")
 
@@ -73,14 +35,8 @@ def crossed(view: State, seat: int) -> list[int]:
     return [COLUMNS * row + x for row, bits in enumerate(rows) for x in range(COLUMNS) if bits >> x & 1]
 
 
-def landings(view: State, seat: int) -> list[int]:
-    """The places for what a seat has to let fall."""
-    words = view.land[seat].tolist()
-    return [place for place in range(PLACES) if words[place // WORD] >> place % WORD & 1]
-
-
 def is_duel(view: State) -> bool:
-    return view.options[MODE] == DUEL
+    return view.options[rules.MODE] == rules.DUEL
 
 
 # Moves and prompts.
@@ -110,10 +66,10 @@ def spot(place: int) -> dict[str, int]:
 
 OTHER_LABELS = {
     BOMB: "label-bomb",
-    LEAVE: "label-leave",
-    ROLL: "label-roll",
-    KEEP: "label-keep",
-    REROLL: "label-reroll",
+    rules.LEAVE: "label-leave",
+    rules.ROLL: "label-roll",
+    rules.KEEP: "label-keep",
+    rules.REROLL: "label-reroll",
     BACK: "label-other-start",
 }
 
@@ -121,18 +77,18 @@ OTHER_LABELS = {
 def prompt(view: State, seat: int) -> Phrase:
     if view.phase == ANSWERING:
         return answer_prompt(view, seat)
-    if view.phase == STARTING:
+    if view.phase == rules.STARTING:
         return say("prompt-start" if view.chip[seat] == NO_FIELD else "prompt-start-columns")
-    if view.phase == DROPPING:
+    if view.phase == rules.DROPPING:
         return say("prompt-drop", whom=Who(1 - seat), minis=view.owed[seat])
-    if view.phase == ROLLED:
+    if view.phase == rules.ROLLED:
         return say("prompt-rolled", block=BLOCKS[view.rolled])
-    return say("prompt-level" if view.phase == PICKING else "prompt-roll")
+    return say("prompt-level" if view.phase == rules.PICKING else "prompt-roll")
 
 
 def answer_prompt(view: State, seat: int) -> Phrase:
     block = BLOCKS[view.chip[seat]]
-    if landings(view, seat):
+    if any(view.land[seat].tolist()):
         return say("prompt-land", block=block, price=PRICE[view.rolled, view.chip[seat]])
     means = [say("means-change")] if view.offer[seat] else []
     means += [say("means-bomb")] if view.bombs[seat] else []
@@ -143,47 +99,31 @@ def answer_prompt(view: State, seat: int) -> Phrase:
 
 
 def reason(view: State, seat: int, move: int) -> Phrase:
-    if not actors(view) >> seat & 1 or not fits_phase(view, seat, move):
-        return say(WRONG_MOMENT[view.phase])
+    tried, otherwise = TRIED[view.phase]
+    if view.phase in (rules.STARTING, ANSWERING) and view.chip[seat] not in (NO_FIELD, view.rolled):
+        tried = range(LAND, CHANGE)  # with a chosen block in hand
+    if move not in tried:
+        return say(otherwise)
     if move < CHANGE:
         return why_not_there(view, seat, view.chip[seat], move - LAND)
     if move < BOMB:
         return why_no_change(view, seat, move - CHANGE)
     if DROP <= move < BACK:
         return why_no_mini(view, seat, move - DROP)
-    if move in (BOMB, LEAVE):
+    if move in (BOMB, rules.LEAVE):
         return say("why-no-bomb" if move == BOMB else "why-no-leaving")
     return say("why-start-taken")
 
 
-# The moves that may be tried in each phase.
-TRIED = {
-    PICKING: range(PICK, DROP),
-    STARTING: range(START, PICK),
-    ROLLING: range(ROLL, KEEP),
-    ROLLED: range(KEEP, START),
-    ANSWERING: range(LAND, ROLL),
-    DROPPING: range(DROP, BACK),
-}
-
-
-def fits_phase(view: State, seat: int, move: int) -> bool:
-    """Whether this kind of move is made now at all; with a changed block in hand only landing is."""
-    in_hand = view.chip[seat] not in (NO_FIELD, view.rolled)
-    if view.phase in (STARTING, ANSWERING) and in_hand:
-        return move < CHANGE
-    return move in TRIED.get(view.phase, ())
-
-
-WRONG_MOMENT = {
-    PICKING: "why-picking",
-    STARTING: "why-starting",
-    ROLLING: "why-rolling",
-    ROLLED: "why-rolled",
-    ANSWERING: "why-answering",
-    DROPPING: "why-dropping",
-    OVER: "why-over",
-}
+# By phase: the moves that may be tried, and what is said of all others.
+TRIED = (
+    (range(PICK, DROP), "why-picking"),
+    (range(START, PICK), "why-starting"),
+    (range(rules.ROLL, rules.KEEP), "why-rolling"),
+    (range(rules.KEEP, START), "why-rolled"),
+    (range(LAND, rules.ROLL), "why-answering"),
+    (range(DROP, BACK), "why-dropping"),
+)
 
 
 def why_not_there(view: State, sheet: int, field: int, place: int) -> Phrase:
@@ -192,7 +132,7 @@ def why_not_there(view: State, sheet: int, field: int, place: int) -> Phrase:
 
     def stands(row: int) -> bool:
         """Whether the box can be with its lower left corner in this row."""
-        cells = [(place % COLUMNS + dx, row + dy) for dx, dy in cells_of(field)]
+        cells = [(place % COLUMNS + dx, row + dy) for dx, dy in blocks.cells_of(field)]
         return all(0 <= x < COLUMNS and y >= 0 and COLUMNS * y + x not in taken for x, y in cells)
 
     row = place // COLUMNS
@@ -205,7 +145,7 @@ def why_not_there(view: State, sheet: int, field: int, place: int) -> Phrase:
 
 def why_no_change(view: State, seat: int, field: int) -> Phrase:
     """Why a field of the overview is not offered (R4)."""
-    price, energy = PRICE[view.rolled, field], free_energy(view, seat)
+    price, energy = PRICE[view.rolled, field], rules.free_energy(view, seat)
     if field // TURNS == view.rolled // TURNS and SHAPES[field] == SHAPES[view.rolled]:
         return say("why-same-block")
     if price > energy:
@@ -214,6 +154,6 @@ def why_no_change(view: State, seat: int, field: int) -> Phrase:
 
 
 def why_no_mini(view: State, seat: int, place: int) -> Phrase:
-    if view.near[place // WORD] >> place % WORD & 1:
+    if view.near[place // rules.WORD] >> place % rules.WORD & 1:
         return say("why-beside-mini")
     return why_not_there(view, 1 - seat, MINI, place)

@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from pathlib import Path
 
 from spieltisch.engine.kits import Installed, Kit, Line, head_of, lines_of
+from spieltisch.engine.phrase import Book, every
 from spieltisch.engine.text import Mistake
 from spieltisch.games.brooke.rules import BLUE, CARDS, MOST_PRINTED, RED, State
 
+say = Book("brooke")
+
 ACTIONS = ("RIGHT", "LEFT", "SWAP", "FLIP", "RESERVE", "TURN")  # in the order of the rules
-COLOURS = ("blue", "red")
-NO_DIE = "-"
-A_DIE = re.compile(rf"({'|'.join(COLOURS)})\+([1-{MOST_PRINTED}])")
+A_DIE = re.compile(rf"(blue|red)\+([1-{MOST_PRINTED}])")
 
-
-@dataclass(frozen=True)
-class Face:
-    """One side of a card: what it asks for, and what its printed die adds to BLUE and RED."""
-
-    action: int
-    printed: tuple[int, int] = (0, 0)
+Face = tuple[int, tuple[int, int]]  # what one side of a card asks for, and what its printed die adds to BLUE and RED
 
 
 def read(text: str) -> Kit:
@@ -30,23 +24,18 @@ def read(text: str) -> Kit:
     id, title = head_of(lines)
     cards: dict[int, tuple[Face, Face]] = {}
     for line in (line for line in lines if line.section):
-        if line.section == "cards":
-            add_card(cards, line)
-        else:
-            name = line.section
-            raise line.wrong(
-                f"Einen Abschnitt [{name}] gibt es nicht, nur [cards].", f"There is no section [{name}], only [cards]."
-            )
+        if line.section != "cards":
+            raise line.wrong(say("kit-section", section=line.section))
+        add_card(cards, line)
     if missing := [str(card) for card in range(1, CARDS + 1) if card not in cards]:
-        which = ", ".join(missing)
-        raise Mistake(f"Unter [cards] fehlt: {which}.", f"Missing below [cards]: {which}.")
+        raise Mistake(say("kit-missing", cards=every(missing)))
 
     def fill(record: State) -> None:
         for card, faces in cards.items():
-            for colour, face in enumerate(faces):
-                record.action[card - 1, colour] = face.action
-                record.printed[card - 1, colour, BLUE] = face.printed[BLUE]
-                record.printed[card - 1, colour, RED] = face.printed[RED]
+            for colour, (action, printed) in enumerate(faces):
+                record.action[card - 1, colour] = action
+                record.printed[card - 1, colour, BLUE] = printed[BLUE]
+                record.printed[card - 1, colour, RED] = printed[RED]
 
     return Kit(id, title, fill)
 
@@ -54,40 +43,31 @@ def read(text: str) -> Kit:
 def add_card(cards: dict[int, tuple[Face, Face]], line: Line) -> None:
     """A row: card, BLUE action, RED action, die on the BLUE face, die on the RED face."""
     if len(line.words) != 5:
-        raise line.wrong(
-            f"Eine Karte hat fünf Angaben (Nummer, zwei Aktionen, zwei Würfel), hier sind es {len(line.words)}.",
-            f"A card has five entries (number, two actions, two dice), here are {len(line.words)}.",
-        )
-    word, *rest = line.words
+        raise line.wrong(say("kit-entries", n=len(line.words)))
+    word, blue, red, blue_die, red_die = line.words
     if not word.isascii() or not word.isdecimal() or not 1 <= int(word) <= CARDS:
-        raise line.wrong(
-            f"{word} ist keine Kartennummer von 1 bis {CARDS}.", f"{word} is no card number from 1 to {CARDS}."
-        )
+        raise line.wrong(say("kit-number", word=word, most=CARDS))
     card = int(word)
     if card in cards:
-        raise line.wrong(f"Karte {card} steht schon weiter oben.", f"Card {card} is given further up already.")
-    blue, red = (Face(action_of(line, rest[i]), printed_of(line, rest[2 + i])) for i in (BLUE, RED))
-    cards[card] = blue, red
+        raise line.wrong(say("kit-again", card=card))
+    blue_face = action_of(line, blue), printed_of(line, blue_die)
+    cards[card] = blue_face, (action_of(line, red), printed_of(line, red_die))
 
 
 def action_of(line: Line, word: str) -> int:
     """The number of an action by its code, in large or small letters."""
     if word.upper() not in ACTIONS:
-        known = ", ".join(ACTIONS)
-        raise line.wrong(f"{word} ist keine Aktion. Es gibt: {known}.", f"{word} is no action. There are: {known}.")
+        raise line.wrong(say("kit-action", word=word, known=every(ACTIONS)))
     return ACTIONS.index(word.upper())
 
 
 def printed_of(line: Line, word: str) -> tuple[int, int]:
     """What a printed die adds to BLUE and RED."""
-    if word == NO_DIE:
+    if word == "-":
         return 0, 0
     found = A_DIE.fullmatch(word.lower())
     if not found:
-        raise line.wrong(
-            f"{word} ist kein Würfel. Möglich sind blue+1 bis blue+3, red+1 bis red+3 und - für keinen.",
-            f"{word} is no die. Possible are blue+1 to blue+3, red+1 to red+3, and - for none.",
-        )
+        raise line.wrong(say("kit-die", word=word))
     value = int(found[2])
     return (value, 0) if found[1] == "blue" else (0, value)
 

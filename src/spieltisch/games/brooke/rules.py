@@ -170,14 +170,9 @@ def list_pairs(cells: int, out: Any) -> int:
     while cells:
         low = lowest(cells)
         cells &= cells - 1
-        n = list_members(cells >> beyond(low) << beyond(low), PAIR + CELLS * low, out, n)
+        beyond = (low // SIDES + 1) * SIDES  # the first cell of the next slot
+        n = list_members(cells >> beyond << beyond, PAIR + CELLS * low, out, n)
     return n
-
-
-@rule
-def beyond(cell: int) -> int:
-    """The first cell of the next slot."""
-    return (cell // SIDES + 1) * SIDES
 
 
 @rule

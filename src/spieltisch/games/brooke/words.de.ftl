@@ -218,3 +218,12 @@ why-limit = Mit einer { $value } hättest du { $over } Augen, erlaubt sind { $mo
 why-no-die = Es gibt keine { $die } (R8).
 why-too-low = Die { $die } lässt sich nicht um { $lower } senken (R9).
 why-same-card = Getauscht werden zwei Würfel an verschiedenen Karten (R8c).
+
+# Was an einem Kartensatz nicht stimmt.
+kit-section = Einen Abschnitt [{ $section }] gibt es nicht, nur [cards].
+kit-missing = Unter [cards] fehlt: { $cards }.
+kit-entries = Eine Karte hat fünf Angaben (Nummer, zwei Aktionen, zwei Würfel), hier sind es { $n }.
+kit-number = { $word } ist keine Kartennummer von 1 bis { $most }.
+kit-again = Karte { $card } steht schon weiter oben.
+kit-action = { $word } ist keine Aktion. Es gibt { $known }.
+kit-die = { $word } ist kein Würfel. Möglich sind blue+1 bis blue+3, red+1 bis red+3 und - für keinen.

@@ -219,3 +219,12 @@ why-limit = With a { $value } you would have { $over } pips, { $most } are allow
 why-no-die = There is no { $die } (R8).
 why-too-low = The { $die } cannot be lowered by { $lower } (R9).
 why-same-card = Two dice at different cards are swapped (R8c).
+
+# What is wrong with a card set.
+kit-section = There is no section [{ $section }], only [cards].
+kit-missing = Missing below [cards]: { $cards }.
+kit-entries = A card has five entries (number, two actions, two dice), here are { $n }.
+kit-number = { $word } is no card number from 1 to { $most }.
+kit-again = Card { $card } is given further up already.
+kit-action = { $word } is no action. There are { $known }.
+kit-die = { $word } is no die. Possible are blue+1 to blue+3, red+1 to red+3, and - for none.

@@ -46,7 +46,6 @@ board-wand-exchange = Stabtausch
 board-stocktaking = Inventur
 board-tailwind = Rückenwind
 board-express-orders = Eilaufträge
-name = { $name-de }
 
 # Rollen, auch im Akkusativ und in zwei Zeilen für schmale Karten.
 role-forest-witch = Waldhexe

@@ -46,7 +46,6 @@ board-wand-exchange = Wand Exchange
 board-stocktaking = Stocktaking
 board-tailwind = Tailwind
 board-express-orders = Express Orders
-name = { $name-en }
 
 # Roles, and the same in two lines for narrow cards.
 role-forest-witch = Forest Witch

@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any
 
-from spieltisch.engine.kits import both
-from spieltisch.engine.phrase import Arg, Book, Phrase, Who, either, every
+from spieltisch.engine.phrase import Arg, Book, Phrase, Who, either, every, name_of
 from spieltisch.engine.scene import Colour, Ground
 from spieltisch.engine.sets import joined, members
 from spieltisch.games.broom_service import rules
@@ -70,8 +69,7 @@ def spelt(line: str) -> Phrase:
     """A name as boards have it: `deutsch / English`, one for both, or one of the catalogues, `@mist-wood`."""
     if line.startswith("@"):
         return say(f"board-{line[1:]}")
-    de, en = both([line])
-    return say("name", **{"name-de": de, "name-en": en})
+    return name_of(line)
 
 
 def event_name(view: State, event: int) -> Phrase:

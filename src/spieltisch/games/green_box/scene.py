@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from spieltisch.engine.phrase import Phrase
 from spieltisch.engine.scene import Colour, Flag, Piece, Symbol
-from spieltisch.engine.text import Spoken, Text
-from spieltisch.games.green_box import words
 from spieltisch.games.green_box.deck import CARDS, COLOUR, NUMBER, SYMBOL
+from spieltisch.games.green_box.speech import CARD_NAMES, CUBE_NAMES, HIDDEN_CARD, HIDDEN_TILE, TILE_NAMES
 
 CARD_WIDTH, CARD_HEIGHT = 1.0, 1.4
 TILE = 1.0
@@ -26,42 +26,35 @@ PLAYERS: tuple[Colour, ...] = (*COLOURS, "wood", "grey")
 # What is printed on each card.
 FACES = tuple((COLOURS[COLOUR[card]], SYMBOLS[SYMBOL[card]], int(NUMBER[card])) for card in range(CARDS))
 
-CARD_NAMES = tuple(words.card_name(card) for card in range(CARDS))
-TILE_NAMES = tuple(Text(f"Plättchen {name.de}", f"{name.en} tile") for name in words.SYMBOLS)
-CUBE_NAMES = tuple(Text(f"Würfel {name.de}", f"{name.en} cube") for name in words.COLOURS)
-
-HIDDEN_CARD = Text("verdeckte Karte", "face-down card")
-HIDDEN_TILE = Text("verdecktes Plättchen", "face-down tile")
-
 
 def card_id(card: int) -> str:
     """The id of an open card."""
     return f"card-{card}"
 
 
-def card_piece(card: int, id: str, at: str, flags: Iterable[Flag] = (), label: Spoken | None = None) -> Piece:
+def card_piece(card: int, id: str, at: str, flags: Iterable[Flag] = (), label: Phrase | None = None) -> Piece:
     """An open card with everything that is printed on it."""
     colour, symbol, number = FACES[card]
     return Piece(id, "card", at, colour, symbol, number, list(flags), label or CARD_NAMES[card])
 
 
-def hidden_card(id: str, at: str, count: int = 1, flags: Iterable[Flag] = (), label: Spoken = HIDDEN_CARD) -> Piece:
+def hidden_card(id: str, at: str, count: int = 1, flags: Iterable[Flag] = (), label: Phrase = HIDDEN_CARD) -> Piece:
     """The back of a card, or of a pile of `count` cards."""
     return Piece(id, "card", at, flags=["back", *flags], label=label, count=count)
 
 
-def tile_piece(symbol: int, id: str, at: str, flags: Iterable[Flag] = (), label: Spoken | None = None) -> Piece:
+def tile_piece(symbol: int, id: str, at: str, flags: Iterable[Flag] = (), label: Phrase | None = None) -> Piece:
     """A tile with its green front up."""
     return Piece(id, "tile", at, "green", SYMBOLS[symbol], flags=list(flags), label=label or TILE_NAMES[symbol])
 
 
-def hidden_tile(id: str, at: str, count: int = 1, flags: Iterable[Flag] = (), label: Spoken = HIDDEN_TILE) -> Piece:
+def hidden_tile(id: str, at: str, count: int = 1, flags: Iterable[Flag] = (), label: Phrase = HIDDEN_TILE) -> Piece:
     """The back of a tile, or of a pile of `count` tiles."""
     return Piece(id, "tile", at, flags=["back", *flags], label=label, count=count)
 
 
 def cube_piece(
-    colour: int, id: str, at: str, count: int = 1, flags: Iterable[Flag] = (), label: Spoken | None = None
+    colour: int, id: str, at: str, count: int = 1, flags: Iterable[Flag] = (), label: Phrase | None = None
 ) -> Piece:
     """A wooden cube, or a heap of `count` equal ones."""
     return Piece(id, "cube", at, COLOURS[colour], flags=list(flags), label=label or CUBE_NAMES[colour], count=count)

@@ -6,7 +6,7 @@ from math import exp
 from typing import Any
 
 from spieltisch.engine.rule import table, think
-from spieltisch.games.halma.boards import BOARDS, CORNERS, FRAME, SIDE, SIZES, TRIANGLE, cells_of, target_of
+from spieltisch.games.halma.boards import FRAME, SIDE, SIZES, STARTS, TRIANGLE, cells_of, target_of
 from spieltisch.games.halma.rules import CELLS, PIECES, State, corner_of
 
 STEP = 16  # the unit of ways: a step straight towards the far corner is a little more
@@ -34,15 +34,13 @@ def _ways(board: int, corner: int) -> list[int]:
     return ways + [0] * (FRAME * FRAME - len(ways))
 
 
-# At 4 * board + corner.
-WAY = table([_ways(board, corner) for board in range(BOARDS) for corner in range(CORNERS)])
+WAY = table([_ways(board, corner) for board, corner in STARTS])
 
 TEMPERATURE = 1.5  # steps: a move that gains so much more than another looks e times as promising
 WAITING = 0.0001  # how promising, beside others, a move looks that brings its piece no nearer
 AHEAD = 0.22  # how much being a step ahead counts: e ** AHEAD to 1
 TEMPO = 1.0  # steps that being on turn is worth
 LOST, WON = 0.03, 0.95  # the least and the most that a game which is not over can be worth
-
 
 LEVELS = {
     "beginner": {"iterations": 50, "temperature": 0.3},

@@ -6,6 +6,8 @@ triangle is row r - 1, column c - 1 of the frame: its six directions are then si
 
 from __future__ import annotations
 
+from functools import cache
+
 FRAME = 16
 SIZES = (8, 10, 12, 16)
 TRIANGLE = len(SIZES)  # the shape after the four squares
@@ -21,10 +23,12 @@ CAMPS = (((3, 3), (2, 2)), ((3, 3), (3, 3)), ((4, 4), (3, 3)), ((5, 4), (4, 3)))
 # Every shape with both kinds of camps is a board; the triangle is one whatever the camps.
 BOARDS = 2 * SHAPES
 CORNERS = 4
+STARTS = [(board, corner) for board in range(BOARDS) for corner in range(CORNERS)]
 
 Cell = tuple[int, int]  # row and column in the frame
 
 
+@cache
 def cells_of(shape: int) -> list[Cell]:
     """The cells of a board, each at the place of its number."""
     if shape == TRIANGLE:
@@ -38,6 +42,7 @@ def directions_of(shape: int) -> list[Cell]:
     return [(row, column) for row, column in around if shape != TRIANGLE or row * column >= 0]
 
 
+@cache
 def camp_of(board: int, corner: int) -> set[Cell]:
     """The cells of a camp. Corners clockwise: bottom left, top left, top right, bottom right; tip, right, left."""
     shape, kind = divmod(board, 2)
@@ -48,6 +53,7 @@ def camp_of(board: int, corner: int) -> set[Cell]:
     return {cell for cell, both in away.items() if sum(both) <= most_together and max(both) <= most}
 
 
+@cache
 def target_of(board: int, corner: int) -> set[Cell]:
     """Where the pieces from a corner go: the opposite camp (S4), on the triangle the opposite side (T4)."""
     if board // 2 == TRIANGLE:

@@ -11,23 +11,14 @@ Hops = dict[int, list[int]]  # every cell that can be reached, with the cells on
 
 
 @cache
-def neighbours(shape: int) -> list[list[int]]:
-    """The cells that touch each cell, ascending."""
+def lines(shape: int) -> list[list[tuple[int, int]]]:
+    """From each cell the next one in every direction, and the one behind that or NOWHERE."""
     number = {cell: n for n, cell in enumerate(cells_of(shape))}
-    ways = directions_of(shape)
-    return [[number[row + up, col + on] for up, on in ways if (row + up, col + on) in number] for row, col in number]
-
-
-@cache
-def jumps(shape: int) -> list[list[tuple[int, int]]]:
-    """From each cell, over which cell a jump can lead to which."""
-    number = {cell: n for n, cell in enumerate(cells_of(shape))}
-    ways = directions_of(shape)
     return [
         [
-            (number[row + up, column + on], number[row + 2 * up, column + 2 * on])
-            for up, on in ways
-            if (row + 2 * up, column + 2 * on) in number
+            (number[row + up, column + on], number.get((row + 2 * up, column + 2 * on), NOWHERE))
+            for up, on in directions_of(shape)
+            if (row + up, column + on) in number
         ]
         for row, column in number
     ]
@@ -42,26 +33,20 @@ def owners(view: State) -> list[int]:
     return found
 
 
-def hops_from(shape: int, who: list[int], start: int) -> Hops:
-    """The shortest chains of jumps from a cell, whoever stands on it; of equals the first in a fixed order."""
+def reach(shape: int, who: list[int], start: int) -> Hops:
+    """All that a piece on a cell can do by R2 and R3: the shortest chains of jumps, and steps, which are one hop.
+
+    Of equally short chains it is the first in a fixed order, whoever stands on the cell.
+    """
     found: Hops = {start: []}
     frontier = [start]
-    while frontier:
-        landed = []
-        for cell in frontier:
-            for over, to in jumps(shape)[cell]:
-                if to not in found and who[to] == NOBODY and who[over] != NOBODY:
-                    found[to] = [*found[cell], to]
-                    landed.append(to)
-        frontier = landed
+    for cell in frontier:
+        for over, to in lines(shape)[cell]:
+            if to != NOWHERE and to not in found and who[to] == NOBODY and who[over] != NOBODY:
+                found[to] = [*found[cell], to]
+                frontier.append(to)
     del found[start]
-    return found
-
-
-def reach(shape: int, who: list[int], start: int) -> Hops:
-    """All that a piece on a cell can do by R2 and R3: a step is one hop to a cell that touches its own."""
-    steps = {to: [to] for to in neighbours(shape)[start] if who[to] == NOBODY}
-    return hops_from(shape, who, start) | steps
+    return found | {to: [to] for to, _ in lines(shape)[start] if who[to] == NOBODY}
 
 
 def route(view: State, start: int, to: int) -> list[int]:

@@ -7,6 +7,7 @@ whose rows and columns are even or odd like its own. In a frame of 16 x 16 a qua
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from spieltisch.engine.bits import lowest
@@ -14,19 +15,7 @@ from spieltisch.engine.record import Record, i8, i16, u8, u16, u32
 from spieltisch.engine.rng import forget, uniform
 from spieltisch.engine.rule import rule, table
 from spieltisch.engine.telling import NUMBER, SEAT, tell, told
-from spieltisch.games.halma.boards import (
-    BOARDS,
-    CORNERS,
-    FRAME,
-    SHAPES,
-    SIDE,
-    SIZES,
-    TRIANGLE,
-    Cell,
-    camp_of,
-    cells_of,
-    target_of,
-)
+from spieltisch.games.halma.boards import BOARDS, FRAME, SHAPES, SIZES, STARTS, TRIANGLE, camp_of, cells_of, target_of
 
 # The options.
 SIZE, BOARD, KEEP, BLOCK = range(4)  # values: 8, 10, 12, 16; square, triangle; off, on; majority, strict
@@ -53,20 +42,23 @@ TIME_UP = told("time-up", turns=NUMBER)
 CORNER = table([[0, 2, -1, -1], [1, 2, 0, -1], [0, 1, 2, 3]])
 
 
-def _quarter(cell: Cell) -> int:
-    return (cell[0] & 1) * 2 + (cell[1] & 1)
+@rule
+def quarter_of(row: int, column: int) -> int:
+    return (row & 1) * 2 + (column & 1)
 
 
-def _word(cells: set[Cell], quarter: int) -> int:
-    """The cells of a quarter as bits; with the highest one set, the same bits as a signed number."""
-    word = sum(1 << (cell[0] // 2 * 8 + cell[1] // 2) for cell in cells if _quarter(cell) == quarter)
-    return word - (1 << 64) if word >> 63 else word
+@rule
+def place_of(row: int, column: int) -> int:
+    """The bit of a cell in its quarter."""
+    return (row >> 1) * 8 + (column >> 1)
 
 
-def _each_corner(part: Any) -> list[list[int]]:
-    """The four words of a part of the board for every board and corner, at 4 * board + corner."""
-    pairs = [(board, corner) for board in range(BOARDS) for corner in range(CORNERS)]
-    return [[_word(part(board, corner), quarter) for quarter in range(4)] for board, corner in pairs]
+def _words(cells: Iterable[tuple[int, int]]) -> list[int]:
+    """Some cells as bits of the four quarters; with the highest bit set, the same bits as a signed number."""
+    words = [0] * 4
+    for cell in cells:
+        words[quarter_of(*cell)] |= 1 << place_of(*cell)
+    return [word - (1 << 64) if word >> 63 else word for word in words]
 
 
 def _filled(values: list[int], length: int) -> list[int]:
@@ -77,9 +69,9 @@ def _filled(values: list[int], length: int) -> list[int]:
 CELLS = table([len(cells_of(shape)) for shape in range(SHAPES)])
 ROW = table([_filled([row for row, _ in cells_of(shape)], FRAME * FRAME) for shape in range(SHAPES)])
 COLUMN = table([_filled([column for _, column in cells_of(shape)], FRAME * FRAME) for shape in range(SHAPES)])
-ROWS = table([*SIZES, SIDE])
+ROWS = table([cells_of(shape)[-1][0] + 1 for shape in range(SHAPES)])
 FIRST = table([[row * size for row in range(FRAME)] for size in SIZES] + [[r * (r + 1) // 2 for r in range(FRAME)]])
-GROUND = table([[_word(set(cells_of(shape)), quarter) for quarter in range(4)] for shape in range(SHAPES)])
+GROUND = table([_words(cells_of(shape)) for shape in range(SHAPES)])
 OUTSIDE = table(
     [
         [sum(1 << column for column in range(FRAME) if (row, column) not in cells_of(shape)) for row in range(FRAME)]
@@ -94,12 +86,11 @@ NEAR = table([[7, 5, 7]] * len(SIZES) + [[3, 5, 6]])
 HOME = table(
     [
         _filled([n for n, cell in enumerate(cells_of(board // 2)) if cell in camp_of(board, corner)], MOST_PIECES)
-        for board in range(BOARDS)
-        for corner in range(CORNERS)
+        for board, corner in STARTS
     ]
 )
 PIECES = table([len(camp_of(board, 0)) for board in range(BOARDS)])
-TARGET = table(_each_corner(target_of))
+TARGET = table([_words(target_of(board, corner)) for board, corner in STARTS])
 TARGET_CELLS = table([len(target_of(board, 0)) for board in range(BOARDS)])
 
 # What lies between a cell of a quarter and the next one to the right, up, up right and up left: a cell of another
@@ -118,7 +109,7 @@ UP_LEFT = table([0x00FEFEFEFEFEFEFE] * len(SIZES) + [0])
 # The eight bits of a quarter's row, each moved to its column of a row of the board.
 SPREAD = table([sum((bits >> i & 1) << 2 * i for i in range(8)) for bits in range(256)])
 
-TURNS = table([20 * rows for rows in (*SIZES, SIDE)])  # that everybody has at most (E3, T5)
+TURNS = table([20 * ROWS[shape] for shape in range(SHAPES)])  # that everybody has at most (E3, T5)
 
 
 class State(Record):
@@ -181,17 +172,6 @@ def in_target(s: State, seat: int, cell: int) -> int:
 
 
 @rule
-def quarter_of(row: int, column: int) -> int:
-    return (row & 1) * 2 + (column & 1)
-
-
-@rule
-def place_of(row: int, column: int) -> int:
-    """The bit of a cell in its quarter."""
-    return (row >> 1) * 8 + (column >> 1)
-
-
-@rule
 def flip(s: State, cell: int) -> None:
     """Empty an occupied cell, or occupy an empty one."""
     shape = s.board // 2
@@ -213,29 +193,33 @@ def actors(s: State) -> int:
 @rule
 def moves(s: State, seat: int, out: Any) -> int:
     """All pairs of a piece's cell and one that it can reach (R1, R7); a pass if there are none (R9)."""
-    shape = s.board // 2
-    cells = CELLS[shape]
     n = 0
     for piece in range(PIECES[s.board]):
-        cell = s.at[seat, piece] + 0
-        row = ROW[shape, cell]
-        column = COLUMN[shape, cell]
-        quarter = quarter_of(row, column)
-        landed = landings(s, shape, quarter, 1 << place_of(row, column))
-        kept = s.options[KEEP] * in_target(s, seat, cell)
-        for to_row in range(ROWS[shape]):
-            reached = steps(s, shape, row, column, to_row)
-            if (to_row ^ row) & 1 == 0:
-                reached |= SPREAD[(landed >> (to_row >> 1) * 8) & 255] << (column & 1)
-            while reached:
-                to = FIRST[shape, to_row] + lowest(reached)
-                reached &= reached - 1
-                if kept == 0 or in_target(s, seat, to):
-                    out[n] = cell * cells + to
-                    n += 1
+        n = moves_of(s, seat, s.at[seat, piece] + 0, out, n)
     if n == 0:
-        out[0] = cells * cells
+        out[0] = CELLS[s.board // 2] * CELLS[s.board // 2]
         n = 1
+    return n
+
+
+@rule
+def moves_of(s: State, seat: int, cell: int, out: Any, n: int) -> int:
+    """The moves of the piece on a cell, written after the first n."""
+    shape = s.board // 2
+    row = ROW[shape, cell]
+    column = COLUMN[shape, cell]
+    landed = landings(s, shape, quarter_of(row, column), 1 << place_of(row, column))
+    kept = s.options[KEEP] * in_target(s, seat, cell)
+    for to_row in range(ROWS[shape]):
+        reached = steps(s, shape, row, column, to_row)
+        if (to_row ^ row) & 1 == 0:
+            reached |= SPREAD[(landed >> (to_row >> 1) * 8) & 255] << (column & 1)
+        while reached:
+            to = FIRST[shape, to_row] + lowest(reached)
+            reached &= reached - 1
+            if kept == 0 or in_target(s, seat, to):
+                out[n] = cell * CELLS[shape] + to
+                n += 1
     return n
 
 

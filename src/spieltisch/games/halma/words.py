@@ -7,15 +7,12 @@ from functools import cache
 from spieltisch.engine.phrase import Book, Phrase
 from spieltisch.games.green_box import speech
 from spieltisch.games.halma.boards import CORNERS, TRIANGLE, cells_of
-from spieltisch.games.halma.routes import neighbours, owners, reach, route
-from spieltisch.games.halma.rules import CELLS, MOST_MOVES, NOBODY, ROWS, State, moves
+from spieltisch.games.halma.routes import owners, reach, route
+from spieltisch.games.halma.rules import CELLS, KEEP, NOBODY, PIECES, ROWS, State, in_target, moves_of
 
 say = Book("halma")
 
 LETTERS = "abcdefghijklmnop"
-
-
-# The board.
 
 
 @cache
@@ -30,22 +27,15 @@ def cell_name(view: State, cell: int) -> str:
     return cell_names(view.board // 2)[cell]
 
 
-def corner_name(view: State, corner: int) -> str:
-    """The cell in a corner."""
-    shape = view.board // 2
-    last = ROWS[shape] - 1
-    square = ((0, 0), (last, 0), (last, last), (0, last))
-    corners = ((0, 0), (last, last), (last, 0)) if shape == TRIANGLE else square
-    return cell_name(view, cells_of(shape).index(corners[corner]))
-
-
 def way(view: State, corner: int) -> Phrase:
     """Where pieces go that start in a corner."""
-    here = corner_name(view, corner)
-    if view.board // 2 != TRIANGLE:
-        return say("way", here=here, there=corner_name(view, (corner + 2) % CORNERS))
-    one, other = (corner_name(view, (corner + n) % 3) for n in (1, 2))
-    return say("way-side", here=here, one=one, other=other)
+    names, rows = cell_names(view.board // 2), ROWS[view.board // 2]
+    if view.board // 2 == TRIANGLE:
+        corners = [names[0], names[-1], names[-rows]]
+        one, other = corners[corner - 2], corners[corner - 1]
+        return say("way-side", here=corners[corner], one=one, other=other)
+    corners = [names[0], names[-rows], names[-1], names[rows - 1]]
+    return say("way", here=corners[corner], there=corners[corner - CORNERS // 2])
 
 
 def hops(view: State, move: int) -> int:
@@ -57,54 +47,41 @@ def hops(view: State, move: int) -> int:
 READINGS = {**speech.READINGS, "cell": cell_name, "way": way, "hops": hops}
 
 
-# Moves.
-
-
-def is_pass(view: State, move: int) -> bool:
-    return move == CELLS[view.board // 2] ** 2
-
-
 def parts(view: State, move: int) -> tuple[int, int]:
     """The cells that a move leads from and to."""
     return divmod(move, CELLS[view.board // 2])
 
 
 def is_step(view: State, start: int, to: int) -> bool:
-    return to in neighbours(view.board // 2)[start]
+    """Whether a move leads to the next row or column: a jump cannot."""
+    cells = cells_of(view.board // 2)
+    return 1 in (abs(cells[start][0] - cells[to][0]), abs(cells[start][1] - cells[to][1]))
 
 
-def legal(view: State, seat: int) -> list[int]:
-    """A seat's moves; none if it must pass."""
-    out = [0] * MOST_MOVES
-    n = moves(view, seat, out)
-    return [] if is_pass(view, out[0]) else out[:n]
+def must_pass(view: State) -> bool:
+    """Whether no piece of the seat on turn can move."""
+    out = [0] * CELLS[view.board // 2]
+    return not any(moves_of(view, view.turn, view.at[view.turn, piece], out, 0) for piece in range(PIECES[view.board]))
 
 
 def label(view: State, seat: int, move: int) -> Phrase:
-    if is_pass(view, move):
-        return say("pass")
     start, to = parts(view, move)
-    way = f"{cell_name(view, start)}–{cell_name(view, to)}"
+    names = cell_names(view.board // 2)
+    if start == len(names):
+        return say("pass")
+    way = f"{names[start]}–{names[to]}"
     return say("step" if is_step(view, start, to) else "jump", way=way)
 
 
 def prompt(view: State, seat: int) -> Phrase:
-    return prompt_for(legal(view, seat))
-
-
-def prompt_for(legal: list[int]) -> Phrase:
-    return say("prompt-move" if legal else "prompt-pass")
-
-
-# Refusals.
+    return say("prompt-pass" if must_pass(view) else "prompt-move")
 
 
 def reason(view: State, seat: int, move: int) -> Phrase:
-    if is_pass(view, move):
-        return say("why-pass")
+    passing = CELLS[view.board // 2] ** 2
+    if move >= passing:
+        return say("why-pass" if move == passing else "why-no-cell")
     start, to = parts(view, move)
-    if start >= CELLS[view.board // 2]:
-        return say("why-no-cell")
     return say(obstacle(view, seat, start, to), start=cell_name(view, start), to=cell_name(view, to))
 
 
@@ -117,7 +94,7 @@ def obstacle(view: State, seat: int, start: int, to: int) -> str:
     if not ways:
         return "why-shut-in"
     if start == to:
-        return "why-same"
+        return "why-kept" if view.options[KEEP] and in_target(view, seat, start) else "why-same"
     if who[to] != NOBODY:
         return "why-taken"
     return "why-kept" if to in ways else "why-no-way"

@@ -281,10 +281,16 @@ def deal_to_two(s: State) -> None:
 @rule
 def give(s: State, seat: int, symbol: int, number: int) -> None:
     """A card of the pile with this symbol and number."""
+    add_to_hand(s, seat, 1 << out_of_pile(s, KIND[symbol, number]), 1)
+
+
+@rule
+def out_of_pile(s: State, cards: int) -> int:
+    """One of these cards that is in the draw pile, or in a view not seen, each equally likely."""
     away = joined(s.away)
-    card = any_of(s.rng, KIND[symbol, number] & (ALL_CARDS ^ away))
+    card = any_of(s.rng, cards & (ALL_CARDS ^ away))
     split(s.away, away | 1 << card)
-    add_to_hand(s, seat, 1 << card, 1)
+    return card
 
 
 @rule
@@ -322,14 +328,11 @@ def draw(s: State) -> int:
 
     Both are never empty: at most 40 of 54 cards, or 20 of 36, lie elsewhere.
     """
-    away = joined(s.away)
-    if away == ALL_CARDS:
-        away ^= joined(s.discard)
+    if joined(s.away) == ALL_CARDS:
+        split(s.away, ALL_CARDS ^ joined(s.discard))
         split(s.discard, 0)
         tell(s, RESHUFFLED)
-    card = any_of(s.rng, ALL_CARDS ^ away)
-    split(s.away, away | 1 << card)
-    return card
+    return out_of_pile(s, ALL_CARDS)
 
 
 @rule
@@ -399,7 +402,6 @@ def begin_steps(s: State) -> None:
     tell(s, DISCARDED, s.playing)
     s.phase = ACT
     reveal(s)
-    go_on(s)
 
 
 @rule
@@ -493,8 +495,10 @@ def targets(s: State) -> int:
 
 
 @rule
-def victims(s: State) -> int:
-    """The seats in reach of the sword of this action, as bits (R19, R22)."""
+def strikes(s: State) -> int:
+    """The seats that may be struck now, as bits: those in reach of an unused sword (R19, R22)."""
+    if symbol(s) != SWORD or s.used:
+        return 0
     seat = actor(s)
     reach = REACH[s.options[COURSE], s.at[seat]]
     found = 0
@@ -505,27 +509,15 @@ def victims(s: State) -> int:
 
 
 @rule
-def strikes(s: State) -> int:
-    """The seats that may be struck now; none without an unused sword."""
-    return victims(s) if symbol(s) == SWORD and not s.used else 0
-
-
-@rule
 def may_fire(s: State) -> int:
     """1 with an unused arrow (R20)."""
     return 1 if symbol(s) == ARROW and not s.used else 0
 
 
 @rule
-def nothing_to_do(s: State) -> int:
-    """1 if this action has no move but to stop (R23)."""
-    return 0 if targets(s) or strikes(s) or may_fire(s) else 1
-
-
-@rule
 def go_on(s: State) -> None:
     """Actions without a choice end by themselves, up to the next decision (R23)."""
-    while s.phase == ACT and nothing_to_do(s):
+    while s.phase == ACT and not (targets(s) or strikes(s) or may_fire(s)):
         seat = actor(s)
         if spare(s, seat) > 0:
             tell(s, STUCK, seat, s.at[seat])
@@ -752,17 +744,7 @@ def play(s: State, seat: int, move: int) -> None:
         take(s, seat, move - TAKE)
     elif move < GO:
         lay(s, seat, move - LAY)
-    else:
-        act(s, seat, move)
-        if move == LEAVE or move == STOP:
-            end_action(s)
-        go_on(s)
-
-
-@rule
-def act(s: State, seat: int, move: int) -> None:
-    """What one move of an action does by itself (R9)."""
-    if move < LEAVE:
+    elif move < LEAVE:
         go(s, seat, move - GO)
     elif move == LEAVE:
         leave(s, seat)
@@ -772,6 +754,9 @@ def act(s: State, seat: int, move: int) -> None:
         fire(s, seat)
     else:
         tell(s, STAYS, seat, s.at[seat])
+    if move == LEAVE or move == STOP:
+        end_action(s)
+    go_on(s)
 
 
 # Secrets.
@@ -822,18 +807,9 @@ def guess(s: State, seat: int) -> None:
     for other in range(s.seats):
         if other != seat:
             for _ in range(s.held[other]):
-                split(s.hand[other], joined(s.hand[other]) | 1 << unseen(s))
+                split(s.hand[other], joined(s.hand[other]) | 1 << out_of_pile(s, ALL_CARDS))
             for step in range(STEPS):
                 if lies_hidden(s, other, step):
-                    s.plan[other, step] = unseen(s)
+                    s.plan[other, step] = out_of_pile(s, ALL_CARDS)
             if has_thrown(s, other):
-                s.thrown[other] = unseen(s)
-
-
-@rule
-def unseen(s: State) -> int:
-    """One of the cards that the viewer cannot see, each equally likely; then it is no longer in the pile."""
-    away = joined(s.away)
-    card = any_of(s.rng, ALL_CARDS ^ away)
-    split(s.away, away | 1 << card)
-    return card
+                s.thrown[other] = out_of_pile(s, ALL_CARDS)

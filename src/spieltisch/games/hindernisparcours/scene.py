@@ -6,242 +6,240 @@ those that lie face down are called after seat and slot.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
-
-from msgspec.structs import replace
+from math import ceil
+from typing import Any
 
 from spieltisch.engine.phrase import Phrase, Who
-from spieltisch.engine.scene import Flag, Look, Piece, Place, Plan, Scene, Seat, Shot, Way, Zone
+from spieltisch.engine.scene import Flag, Look, Piece, Plan, Shot
 from spieltisch.engine.sets import joined, members
+from spieltisch.engine.stage import CARD, GAP, PLAYERS, Box, Layout, Stage, on
 from spieltisch.games.green_box.deck import NUMBER, SYMBOL
-from spieltisch.games.green_box.scene import (
-    CARD_HEIGHT,
-    CARD_WIDTH,
-    GAP,
-    PLAYERS,
-    card_id,
-    card_piece,
-    hidden_card,
-)
-from spieltisch.games.green_box.speech import HIDDEN_CARD
-from spieltisch.games.hindernisparcours import words
-from spieltisch.games.hindernisparcours.rules import (
-    ACT,
-    ALL_CARDS,
-    COURSE,
-    DISPLAYED,
-    DRAW,
-    FACES,
-    FIRE,
-    GO,
-    GONE,
-    LAID,
-    LAY,
-    LEAVE,
-    LIVES,
-    NO_CARD,
-    OUTSIDE,
-    OVER,
-    PLAN,
-    REACH,
-    SPOTS,
-    STEPS,
-    STOP,
-    STRIKE,
-    TAKE,
-    TILES,
-    State,
-    actor,
-    actors,
-    arrow_tiles,
-    has_thrown,
-    lies_hidden,
-    moves,
-    shot,
-    shots_on,
-)
+from spieltisch.games.green_box.pieces import card_id, card_piece, hidden_card
+from spieltisch.games.green_box.speech import CARD_NAMES
+from spieltisch.games.hindernisparcours import rules, words
+from spieltisch.games.hindernisparcours.rules import ACT, DRAW, GONE, LAID, LIVES, NO_CARD, OVER, PLAN, STEPS, State
+from spieltisch.games.hindernisparcours.words import say
 
 STRIP = 1.1  # the grass beside the course
 ABOVE = 0.13  # room for walls in the top row
 HEART = 0.46
 DIE = 0.72
-PLAN_AT = HEART + DIE + 2 * GAP  # where the places of the plan begin
-CARD_PITCH = CARD_WIDTH + 0.1
-PLAN_WIDTH = PLAN_AT + STEPS * CARD_PITCH
-OTHERS_HAND = 1.8
+BETWEEN = 0.1  # cards
+OTHERS_HAND = (1.8, CARD[1])
 FULL_HAND, KEPT_HAND = 7, 3
-CAPTION = 0.26  # below the own cards: what they are for
+OWN_HEIGHT = CARD[1] + 0.26  # with what the cards are for below
 CARDS_IN_LINE = 6
-MOST_MOVES = 12
 
 LOOKS: dict[str, Look] = {".": "floor", "S": "start", "F": "finish", "B": "wall", "W": "logs"}
 TURNS = {"^": 0, ">": 1, "v": 2, "<": 3}
 START, GOAL = "outside", "goal"
-PILE, DISCARDS = "pile", "discards"
 
-say = words.say
+# Cards with what they are for.
+LABELS = [say("card-for", card=name, sense=words.SENSES[SYMBOL[card]]) for card, name in enumerate(CARD_NAMES)]
 
 
-def scene(view: State, seat: int) -> Scene:
-    zones = [course(view), *displays(view), piles(view)]
-    for other in range(view.seats):
-        zones += [own_plan(view, other), own_hand(view, other)] if other == seat else [others_things(view, other)]
-    table = Scene(zones, [beside_name(view, other) for other in range(view.seats)])
+def draw(stage: Stage[State]) -> None:
+    view = stage.view
+    course(stage)
+    display(stage)
+    piles(stage)
+    for seat in range(view.seats):
+        things(stage, seat)
+        beside_name(stage, seat)
     if view.phase == OVER:
-        table.notice = words.decision(view, view.winners)
-    elif seat >= 0 and view.down[seat]:
-        table.notice = say("notice-down", back=words.back_in(view, seat))
-    if seat >= 0 and actors(view) >> seat & 1:
-        table.prompt = words.prompt(view, seat)
-        add_ways(view, seat, table)
-    return table
+        stage.notice(words.decision(view, view.winners))
+    elif stage.seat >= 0 and view.down[stage.seat]:
+        stage.notice(say("notice-down", back=back_in(view, stage.seat)))
+    if stage.is_mine and view.phase == PLAN:
+        steps = range(view.laid[stage.seat], LAID)
+        labels = [plan_label(step) for step in steps]
+        stage.scene.plan = Plan([plan_id(stage.seat, step) for step in steps], labels, say("plan-ready"))
 
 
 # The course.
 
 
-@cache
-def edges(number: int) -> tuple[bool, int, int]:
-    """Whether a course runs from left to right (else from top to bottom), and its width and height in tiles."""
-    spots = SPOTS[number]
-    wide, high = max(column for _, column in spots) + 1, max(row for row, _ in spots) + 1
-    return spots[FACES[number].index("S")][1] == 0, wide, high
-
-
-@cache
-def course_places(number: int) -> list[Place]:
-    """The tiles, and grass before the start and behind the finish."""
-    sideways, wide, high = edges(number)
+def course(stage: Stage[State]) -> None:
+    """The tiles, grass before the start and behind the finish, the runners and the lines of fire."""
+    view, number = stage.view, stage.view.options[rules.COURSE]
+    names, faces, fire = words.NAMES[number], rules.FACES[number], lines_of_fire(number)
+    sideways, wide, high = extent(number)
     right, down = (STRIP, ABOVE) if sideways else (0.0, STRIP + ABOVE)
-    places = []
-    for tile, (row, column) in enumerate(SPOTS[number]):
-        face, name = FACES[number][tile], words.NAMES[number][tile]
+    board = stage.zone("course", title=say("course"), surface="felt", transposable=wide > 2 * high)
+    board.zone.shots = [Shot(f"shot-{start}", start, over, view.volleys) for start, over in fire.items()]
+    near = tiles_around(stage)
+    for tile, (row, column) in enumerate(rules.SPOTS[number]):
+        name, face, label = names[tile], faces[tile], words.FULL_NAMES[number][tile]
         look, turn = LOOKS.get(face, "slit"), TURNS.get(face, 0)
-        label = words.tile_name(number, tile)
-        places.append(Place(name, column + right, row + down, 1, 1, look, label, name, heap="beside", turn=turn))
-    far = wide + STRIP + 0.1 if sideways else high + STRIP + ABOVE + 0.1
-    spans = ((START, say("before-the-start"), 0.0, "S"), (GOAL, say("home"), far, "F"))
-    for name, label, across, face in spans:
-        low, length = strip(number, face)
-        x, y, w, h = (across, low + ABOVE, 1.0, length) if sideways else (low, across, length, 1.0)
-        places.append(Place(name, x, y, w, h, "tray", label, heap="beside"))
-    return places
+        board.place(name, column + right, row + down, 1, 1, look, label, name, heap="beside", turn=turn)
+        if tile in near:
+            stage.way(rules.GO + tile, place=name, shows=[f"shot-{start}" for start in fire if name in fire[start]])
+    board.place(START, *strip(number, "S"), "tray", say("before-the-start"), heap="beside")
+    board.place(GOAL, *strip(number, "F"), "tray", say("home"), heap="beside")
+    if view.phase == ACT and view.at[stage.below] < rules.TILES:
+        stage.way(rules.LEAVE, place=GOAL)
+    for seat in range(view.seats):
+        runner(stage, board, seat)
+    hit = [f"runner-{seat}" for seat in range(view.seats) if rules.shots_on(view, seat)]
+    stage.button(rules.FIRE, key="f", tone="go", shows=[f"shot-{start}" for start in fire] + hit)
+    stage.button(rules.STOP, key="s", tone="go")
 
 
-def strip(number: int, face: str) -> tuple[float, float]:
-    """Where the grass beside some tiles begins and how long it is: one tile further on both sides."""
-    sideways, wide, high = edges(number)
-    along = [spot[0 if sideways else 1] for spot, f in zip(SPOTS[number], FACES[number], strict=True) if f == face]
+def extent(number: int) -> tuple[bool, int, int]:
+    """Whether a course runs from left to right (else from top to bottom), and its width and height in tiles."""
+    course = rules.COURSES[number]
+    return any(line[0] == "S" for line in course), len(course[0]), len(course)
+
+
+def strip(number: int, face: str) -> Box:
+    """The grass beside the start or the finish: one tile further on both sides."""
+    sideways, wide, high = extent(number)
+    spots = zip(rules.SPOTS[number], rules.FACES[number], strict=True)
+    along = [row if sideways else column for (row, column), ground in spots if ground == face]
     low, end = max(0, min(along) - 1), min(high if sideways else wide, max(along) + 2)
-    return low, end - low
-
-
-def course(view: State) -> Zone:
-    number = view.options[COURSE]
-    sideways, wide, high = edges(number)
-    across, down = (2 * STRIP, 0.0) if sideways else (0.0, 2 * STRIP)
-    return Zone(
-        "course",
-        wide + across,
-        high + down + ABOVE,
-        course_places(number),
-        [runner(view, seat) for seat in range(view.seats)],
-        title=say("course"),
-        shots=[Shot(id, start, over, view.volleys) for id, start, over in lines_of_fire(number)],
-        transposable=wide > 2 * high,
-        surface="felt",
-    )
+    across = 0.0 if face == "S" else (wide if sideways else high + ABOVE) + STRIP + 0.1
+    return (across, low + ABOVE, 1.0, end - low) if sideways else (low, across, end - low, 1.0)
 
 
 @cache
-def lines_of_fire(number: int) -> list[tuple[str, str, list[str]]]:
-    """Every shot of a volley: its id, where it comes from and the tiles it runs over."""
+def lines_of_fire(number: int) -> dict[str, list[str]]:
+    """The arrow tiles that shoot anywhere, and the tiles that their shots run over."""
     names = words.NAMES[number]
-    shots = {names[tile]: [names[there] for there in shot(number, tile)] for tile in arrow_tiles(number)}
-    return [(f"shot-{start}", start, over) for start, over in shots.items() if over]
+    shots = {names[tile]: [names[there] for there in rules.shot(number, tile)] for tile in rules.arrow_tiles(number)}
+    return {start: over for start, over in shots.items() if over}
 
 
-def runner(view: State, seat: int) -> Piece:
+def tiles_around(stage: Stage[State]) -> list[int]:
+    """The tiles that whoever acts now may go to, or might try to."""
+    view = stage.view
+    if not stage.is_mine or view.phase != ACT:
+        return []
+    at = view.at[stage.seat]
+    reach = rules.REACH[view.options[rules.COURSE], at] | rules.targets(view)
+    return [tile for tile in members(reach) if tile != at]
+
+
+def runner(stage: Stage[State], board: Layout, seat: int) -> None:
     """A runner: lying if down, behind a shield, or the one who acts now."""
-    flags: list[Flag] = []
-    state, at = words.lives(view.life[seat]), view.at[seat]
-    if view.down[seat]:
-        flags, state = ["lying"], say("down-until", back=words.back_in(view, seat))
-    elif view.phase == ACT and view.shielded >> seat & 1 and at != GONE:
-        flags, state = ["shield"], say("shielded", lives=state)
-    if view.phase == ACT and actor(view) == seat:
-        flags.append("glow")
-    place = {OUTSIDE: START, GONE: GOAL}.get(at) or words.tile_id(view, at)
-    label = say("runner", who=Who(seat), at=words.place_of(view, at), state=state)
-    return Piece(f"runner-{seat}", "pawn", place, PLAYERS[seat], flags=flags, label=label)
+    view, at, state = stage.view, stage.view.at[seat], say("lives", n=stage.view.life[seat])
+    acts, down = view.phase == ACT, view.down[seat]
+    shield = acts and view.shielded >> seat & 1 and at != GONE and not down
+    if down:
+        state = say("down-until", back=back_in(view, seat))
+    elif shield:
+        state = say("shielded", lives=state)
+    place = {rules.OUTSIDE: START, GONE: GOAL}.get(at) or words.tile_id(view, at)
+    flags = on(lying=down, shield=shield, glow=acts and rules.actor(view) == seat)
+    label = say("runner", who=Who(seat), at=words.place_name(view, at), state=state)
+    board.piece(f"runner-{seat}", "pawn", place, PLAYERS[seat], flags=flags, label=label)
+    if acts and seat != stage.seat:
+        stage.way(rules.STRIKE + seat, piece=f"runner-{seat}")
 
 
 # Cards for everybody.
 
 
-def open_card(card: int, at: str, *flags: Flag) -> Piece:
-    return card_piece(card, card_id(card), at, flags, words.FULL_NAMES[card])
+def open_card(card: int, flags: Sequence[Flag] = ()) -> Piece:
+    return card_piece(card, flags=flags, label=LABELS[card])
 
 
-def closed_card(id: str, at: str) -> Piece:
-    return hidden_card(id, at, label=HIDDEN_CARD)
+def display(stage: Stage[State]) -> None:
+    """The open cards in lines of equal length, a zone for each."""
+    cards = stage.view.display.tolist()[: rules.DISPLAYED * stage.view.seats]
+    in_line = ceil(len(cards) / ceil(len(cards) / CARDS_IN_LINE))
+    for line, first in enumerate(range(0, len(cards), in_line)):
+        zone = stage.zone(f"display-line-{line}", area="side", title=say("display-more" if line else "display"))
+        zone.gap = BETWEEN
+        for place, card in enumerate(cards[first : first + in_line], first):
+            shown = [open_card(card)] if card != NO_CARD else []
+            zone.heap(f"display-{place}", *shown, look="slot", label=say("display"))
+            if shown and stage.view.phase in (DRAW, PLAN):
+                stage.way(rules.TAKE + place, piece=card_id(card))
 
 
-def card_place(id: str, x: float, label: Phrase | None = None, caption: str = "") -> Place:
-    return Place(id, x, 0, CARD_WIDTH, CARD_HEIGHT, "slot", label or say("display"), caption)
-
-
-@cache
-def display_places(seats: int) -> list[list[Place]]:
-    """The places of the display in lines of equal length."""
-    n = DISPLAYED * seats
-    lines = -(-n // CARDS_IN_LINE)
-    in_line = -(-n // lines)
-    places = [card_place(f"display-{i}", i % in_line * CARD_PITCH) for i in range(n)]
-    return [places[first : first + in_line] for first in range(0, n, in_line)]
-
-
-def displays(view: State) -> list[Zone]:
-    """The open cards, a zone for every line of them."""
-    zones, cards = [], iter(view.display.tolist())
-    for line, places in enumerate(display_places(view.seats)):
-        shown = zip(places, cards, strict=False)
-        pieces = [open_card(card, place.id) for place, card in shown if card != NO_CARD]
-        width, title = places[-1].x + CARD_WIDTH, say("display-more" if line else "display")
-        zones.append(Zone(f"display-line-{line}", width, CARD_HEIGHT, places, pieces, area="side", title=title))
-    return zones
-
-
-PILE_PLACES = [card_place(PILE, 0, say("pile")), card_place(DISCARDS, CARD_PITCH, say("discards-pile"))]
-
-
-def piles(view: State) -> Zone:
+def piles(stage: Stage[State]) -> None:
     """The draw pile face down, and the discards. Cards of this turn that still lie with their players are not there."""
-    left = pile_size(view)
-    pieces = [hidden_card("deck", PILE, left, label=say("pile-of", n=left))] if left else []
-    played = {card for seat in range(view.seats) for card in played_cards(view, seat).values()}
-    pieces += [open_card(card, DISCARDS) for card in members(joined(view.discard)) if card not in played]
-    return Zone("piles", 2 * CARD_PITCH, CARD_HEIGHT, PILE_PLACES, pieces, area="side", title=say("piles"))
+    view, left = stage.view, pile_size(stage.view)
+    lying = {card for plan in view.plan.tolist() for card in plan} if view.phase in (PLAN, ACT) else set()
+    deck = [hidden_card("deck", count=left, label=say("pile-of", n=left))] if left else []
+    discards = [open_card(card) for card in members(joined(view.discard)) if card not in lying]
+    zone = stage.zone("piles", area="side", title=say("piles"))
+    zone.gap = BETWEEN
+    zone.heap("pile", *deck, look="slot", label=say("pile"))
+    zone.heap("discards", *discards, look="slot", label=say("discards-pile"))
+    zone.size(zone.x, CARD[1])
 
 
 def pile_size(view: State) -> int:
     """The cards of the draw pile: all that are not seen but for those in hands and face down in plans."""
-    unseen = (ALL_CARDS ^ joined(view.away)).bit_count()
+    size = (rules.ALL_CARDS ^ joined(view.away)).bit_count()
     for seat in range(view.seats):
-        unseen -= 0 if joined(view.hand[seat]) else view.held[seat]
-        unseen -= sum(lies_hidden(view, seat, i) and view.plan[seat, i] == NO_CARD for i in range(STEPS))
-        unseen -= has_thrown(view, seat) and view.thrown[seat] == NO_CARD
-    return unseen
-
-
-def played_cards(view: State, seat: int) -> dict[int, int]:
-    """The cards of a plan by their step, as far as they are known; played ones stay in sight until the turn is over."""
-    if view.phase not in (PLAN, ACT):
-        return {}
-    return {step: view.plan[seat, step] for step in range(STEPS) if view.plan[seat, step] != NO_CARD}
+        size -= view.held[seat] - joined(view.hand[seat]).bit_count()
+        size -= sum(rules.lies_hidden(view, seat, i) and view.plan[seat, i] == NO_CARD for i in range(STEPS))
+        size -= rules.has_thrown(view, seat) and view.thrown[seat] == NO_CARD
+    return size
 
 
 # Plans and hands.
+
+
+def things(stage: Stage[State], seat: int) -> None:
+    """Life, die, plan and hand. The viewer's own plan is not there while cards are taken, and planning has a bin."""
+    view, own = stage.view, seat == stage.seat
+    zone = stage.zone(f"plan-{seat}", area="own" if own else "others", title=title(stage, seat), owner=seat)
+    zone.gap = BETWEEN
+    for i in range(LIVES):
+        at, lost = zone.place(f"life-{seat}-{i}", 0, i * HEART, HEART, HEART), i >= view.life[seat]
+        label = say("heart-lost" if lost else "heart")
+        zone.piece(f"heart-{seat}-{i}", "heart", at, PLAYERS[seat], flags=on(dim=lost), label=label)
+    zone.place(f"die-{seat}", HEART + GAP, (CARD[1] - DIE) / 2, DIE, DIE, label=say("die"))
+    if seat == view.start:
+        zone.piece("die", "die", f"die-{seat}", number=view.die, label=say("die-shows", n=view.die))
+    zone.skip(HEART + DIE + 2 * GAP)
+    for step in range({DRAW: 0, PLAN: LAID}.get(view.phase, STEPS) if own else STEPS):
+        traits = {"look": "slot", "label": plan_label(step), "caption": "123×"[step]}
+        card_place(zone, plan_id(seat, step), planned(view, seat, step), own, **traits)
+    if own:
+        zone.size(0, OWN_HEIGHT)
+        own_hand(stage)
+    else:
+        hand = [hidden_card(f"hidden-{seat}-{slot}") for slot in range(view.held[seat])]
+        zone.heap(f"hand-{seat}", *hand, size=OTHERS_HAND, label=say("hand", who=Who(seat)), heap="fan")
+
+
+def own_hand(stage: Stage[State]) -> None:
+    """The viewer's cards by symbol and number."""
+    view, seat, name = stage.view, stage.seat, f"hand-{stage.seat}"
+    cards = sorted(members(joined(view.hand[seat])), key=lambda card: (SYMBOL[card], NUMBER[card], card))
+    zone = stage.zone(name, area="own", title=say("hand", who=Who(seat)), owner=seat)
+    zone.gap = BETWEEN
+    for i in range(FULL_HAND if view.phase in (DRAW, PLAN) else KEPT_HAND):
+        card_place(zone, f"{name}-{i}", [open_card(card) for card in cards[i : i + 1]], True)
+    zone.size(zone.x, OWN_HEIGHT)
+    if view.phase in (DRAW, PLAN):
+        for card in cards:
+            stage.way(rules.LAY + card, piece=card_id(card))
+
+
+def card_place(zone: Layout, id: str, cards: Sequence[Piece], own: bool, **traits: Any) -> None:
+    """A place for a card; below the viewer's own it is written what they are for."""
+    if own and cards and cards[0].symbol:
+        traits["note"] = say(f"for-{cards[0].symbol}")
+    zone.heap(id, *cards, **traits)
+
+
+def planned(view: State, seat: int, step: int) -> list[Piece]:
+    """The card of a plan, if there is one; what has been played steps back, the card in action glows."""
+    if view.phase not in (PLAN, ACT) or step >= view.laid[seat]:
+        return []
+    card = view.plan[seat, step] if step < STEPS else view.thrown[seat]
+    if card == NO_CARD:
+        return [hidden_card(f"planned-{seat}-{step}")]
+    to_come = view.phase == PLAN or (step > view.step and view.playing >> seat & 1)
+    acts = step == view.step and seat in waiting(view)
+    return [open_card(card, on(glow=acts and seat == rules.actor(view), dim=not (to_come or acts)))]
 
 
 def plan_id(seat: int, step: int) -> str:
@@ -253,98 +251,28 @@ def plan_label(step: int) -> Phrase:
     return say("step-place", step=step + 1) if step < STEPS else say("discard-place")
 
 
-@cache
-def plan_places(seat: int) -> list[Place]:
-    """Hearts, the die's place, the three places of a plan and that of the discard."""
-    places = [Place(f"life-{seat}-{i}", 0, i * HEART, HEART, HEART) for i in range(LIVES)]
-    places.append(Place(f"die-{seat}", HEART + GAP, (CARD_HEIGHT - DIE) / 2, DIE, DIE, label=say("die")))
-    for step, mark in enumerate("123×"):
-        places.append(card_place(plan_id(seat, step), PLAN_AT + step * CARD_PITCH, plan_label(step), mark))
-    return places
-
-
-def plan_pieces(view: State, seat: int) -> list[Piece]:
-    """Life, die and cards of a plan; what has been played steps back, the card in action glows."""
-    pieces = [heart(view, seat, i) for i in range(LIVES)]
-    if seat == view.start:
-        pieces.append(Piece("die", "die", f"die-{seat}", number=view.die, label=say("die-shows", n=view.die)))
-    known = played_cards(view, seat)
-    for step in range(STEPS):
-        at = plan_id(seat, step)
-        if step in known:
-            pieces.append(open_card(known[step], at, *card_flags(view, seat, step)))
-        elif view.phase in (PLAN, ACT) and step < view.laid[seat]:
-            pieces.append(closed_card(f"planned-{seat}-{step}", at))
-    return pieces
-
-
-def card_flags(view: State, seat: int, step: int) -> tuple[Flag, ...]:
-    if view.phase == PLAN or (step > view.step and view.playing >> seat & 1):
-        return ()
-    if step == view.step and seat in waiting(view):
-        return ("glow",) if seat == actor(view) else ()
-    return ("dim",)
-
-
 def waiting(view: State) -> list[int]:
     """Who acts in this step now or later."""
     return view.order.tolist()[view.cursor : view.acting] if view.phase == ACT else []
 
 
-def heart(view: State, seat: int, i: int) -> Piece:
-    there = i < view.life[seat]
-    flags: list[Flag] = [] if there else ["dim"]
-    label = say("heart" if there else "heart-lost")
-    return Piece(f"heart-{seat}-{i}", "heart", f"life-{seat}-{i}", PLAYERS[seat], flags=flags, label=label)
+# What players are doing.
 
 
-def captioned(places: list[Place], pieces: list[Piece]) -> list[Place]:
-    """The places, with what the cards on them are for written below."""
-    senses = {piece.at: say(f"for-{piece.symbol}") for piece in pieces if piece.symbol}
-    return [replace(place, note=senses[place.id]) if place.id in senses else place for place in places]
-
-
-def own_plan(view: State, seat: int) -> Zone:
-    """The viewer's life and plan; nothing to lay while drawing, and a place for the discard while planning."""
-    places, pieces, title = plan_places(seat), plan_pieces(view, seat), plan_title(view, seat)
-    if view.phase == DRAW:
-        places, title = places[: -STEPS - 1], say("life")
-    elif view.phase != PLAN:
-        places = places[:-1]
-    elif has_thrown(view, seat):
-        pieces.append(open_card(view.thrown[seat], plan_id(seat, STEPS)))
-    width, height = places[-1].x + places[-1].w, CARD_HEIGHT + CAPTION
-    return Zone(f"plan-{seat}", width, height, captioned(places, pieces), pieces, area="own", title=title, owner=seat)
-
-
-def own_hand(view: State, seat: int) -> Zone:
-    """The viewer's cards by symbol and number."""
-    cards = sorted(members(joined(view.hand[seat])), key=lambda card: (SYMBOL[card], NUMBER[card], card))
-    name, title = f"hand-{seat}", say("hand", who=Who(seat))
-    n = FULL_HAND if view.phase in (DRAW, PLAN) else KEPT_HAND
-    pieces = [open_card(card, f"{name}-{i}") for i, card in enumerate(cards)]
-    places = captioned(hand_places(name, n), pieces)
-    return Zone(name, n * CARD_PITCH, CARD_HEIGHT + CAPTION, places, pieces, area="own", title=title, owner=seat)
-
-
-@cache
-def hand_places(name: str, n: int) -> list[Place]:
-    return [Place(f"{name}-{i}", i * CARD_PITCH, 0, CARD_WIDTH, CARD_HEIGHT) for i in range(n)]
-
-
-def others_things(view: State, seat: int) -> Zone:
-    """Life, plan and hand of somebody else."""
-    at, width = f"hand-{seat}", PLAN_WIDTH + OTHERS_HAND
-    hand = Place(at, PLAN_WIDTH, 0, OTHERS_HAND, CARD_HEIGHT, label=say("hand", who=Who(seat)), heap="fan")
-    places = [*plan_places(seat)[:-1], hand]
-    pieces = plan_pieces(view, seat) + [closed_card(f"hidden-{seat}-{slot}", at) for slot in range(view.held[seat])]
-    title = plan_title(view, seat)
-    return Zone(f"plan-{seat}", width, CARD_HEIGHT, places, pieces, area="others", title=title, owner=seat)
-
-
-def plan_title(view: State, seat: int) -> Phrase:
-    state = standing(view, seat)
+def title(stage: Stage[State], seat: int) -> Phrase:
+    if seat == stage.seat and stage.view.phase == DRAW:
+        return say("life")
+    state = standing(stage.view, seat)
     return say("plan-state", who=Who(seat), state=state) if state else say("plan", who=Who(seat))
+
+
+def beside_name(stage: Stage[State], seat: int) -> None:
+    """Life and what the player is doing."""
+    view, state = stage.view, standing(stage.view, seat)
+    notes = [say("lives", n=view.life[seat]), *([state] if state else [])]
+    if seat == view.start and view.phase != OVER:
+        notes.append(say("note-die", n=view.die))
+    stage.panel(seat, PLAYERS[seat], notes=notes, out=bool(view.down[seat]))
 
 
 def standing(view: State, seat: int) -> Phrase | None:
@@ -353,7 +281,7 @@ def standing(view: State, seat: int) -> Phrase | None:
     if view.at[seat] == GONE:
         return say("home")
     if view.down[seat]:
-        return say("down-until", back=words.back_in(view, seat))
+        return say("down-until", back=back_in(view, seat))
     if view.phase == PLAN:
         return say("ready" if view.laid[seat] == LAID else "plans")
     if view.phase != ACT:
@@ -363,55 +291,6 @@ def standing(view: State, seat: int) -> Phrase | None:
     return say("tiles-left", n=left) if left else say("done")
 
 
-def beside_name(view: State, seat: int) -> Seat:
-    """Life and what the player is doing."""
-    notes = [words.lives(view.life[seat])]
-    if state := standing(view, seat):
-        notes.append(state)
-    if seat == view.start and view.phase != OVER:
-        notes.append(say("note-die", n=view.die))
-    return Seat(seat, PLAYERS[seat], notes=notes, out=bool(view.down[seat]))
-
-
-# Moves.
-
-
-def add_ways(view: State, seat: int, table: Scene) -> None:
-    """The ways of the phase, and what may be asked about."""
-    out = [0] * MOST_MOVES
-    legal = out[: moves(view, seat, out)]
-    table.ways = [way(view, seat, move) for move in legal]
-    in_hand = [LAY + card for card in members(joined(view.hand[seat]))]
-    displayed = [TAKE + place for place, card in enumerate(view.display.tolist()) if card != NO_CARD]
-    asked = {DRAW: in_hand, PLAN: displayed}.get(view.phase) or near(view, seat)
-    table.shut = [way(view, seat, move) for move in asked if move not in legal]
-    if view.phase == PLAN:
-        steps = range(view.laid[seat], LAID)
-        table.plan = Plan([plan_id(seat, i) for i in steps], [plan_label(i) for i in steps], say("plan-ready"))
-
-
-def near(view: State, seat: int) -> list[int]:
-    """Actions that somebody might try: to go to what is around, to strike the others, to leave."""
-    at = view.at[seat]
-    strikes = [STRIKE + other for other in range(view.seats) if other != seat]
-    if at >= TILES:
-        return strikes
-    return [GO + tile for tile in members(REACH[view.options[COURSE], at]) if tile != at] + strikes + [LEAVE]
-
-
-def way(view: State, seat: int, move: int) -> Way:
-    """A click on a card, on a tile or on a runner to strike; buttons to fire and to stop."""
-    label, shots = words.label(view, seat, move), lines_of_fire(view.options[COURSE])
-    if move < GO:
-        return Way(move, label, piece=card_id(view.display[move - TAKE] if move < LAY else move - LAY))
-    if move < LEAVE:
-        tile = words.tile_id(view, move - GO)
-        return Way(move, label, place=tile, shows=[id for id, _, over in shots if tile in over])
-    if move == LEAVE:
-        return Way(move, label, place=GOAL)
-    if move == FIRE:
-        hit = [f"runner-{other}" for other in range(view.seats) if shots_on(view, other)]
-        return Way(move, label, button=True, key="f", tone="go", shows=[id for id, _, _ in shots] + hit)
-    if move == STOP:
-        return Way(move, label, button=True, key="s", tone="go")
-    return Way(move, label, piece=f"runner-{move - STRIKE}")
+def back_in(view: State, seat: int) -> int:
+    """The turn in which a player who is down takes part again (R30, R31)."""
+    return int(view.turn + view.down[seat])

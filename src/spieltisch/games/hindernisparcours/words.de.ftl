@@ -265,12 +265,6 @@ result = { $winners-you ->
 }
 
 # Warum nicht.
-why-over = Das Spiel ist aus (E1).
-why-gone = Du hast den Parcours verlassen (R24).
-why-down = Du liegst am Boden und bist in Zug { $back } wieder dabei (R30).
-why-planned = Du hast schon geplant, und dabei bleibt es (R5).
-why-turn = Du bist gerade nicht an der Reihe (R3).
-why-order = Gehandelt wird der Reihe nach (R8).
 why-cards-first = Erst werden Karten genommen (R3).
 why-plan-first = Erst wird geplant (R5).
 why-no-taking = Karten nimmt man nur am Anfang des Zuges (R3).

@@ -269,12 +269,6 @@ result = { $winners-you ->
 }
 
 # Why not.
-why-over = The game is over (E1).
-why-gone = You have left the course (R24).
-why-down = You are down and back in turn { $back } (R30).
-why-planned = You have planned, and that stands (R5).
-why-turn = It is not your turn now (R3).
-why-order = Actions come one after another (R8).
 why-cards-first = First cards are taken (R3).
 why-plan-first = First comes the planning (R5).
 why-no-taking = Cards are taken only at the beginning of a turn (R3).

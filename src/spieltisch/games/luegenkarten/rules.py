@@ -163,7 +163,7 @@ def moves(s: State, seat: int, out: Any) -> int:
         out[0] = LIAR
         n = 1
     first = lowest_bid(s) + s.bid + 1
-    higher = TILES * s.dealt - 1 - s.bid
+    higher = top_rank(s) - s.bid
     for i in range(higher):
         out[n + i] = first + i
     return n + higher
@@ -173,6 +173,12 @@ def moves(s: State, seat: int, out: Any) -> int:
 def lowest_bid(s: State) -> int:
     """The move with the bid of rank 0 in this round."""
     return SUM + 1 if sum_round(s) else BID
+
+
+@rule
+def top_rank(s: State) -> int:
+    """The rank of the highest bid there is in this round."""
+    return TILES * s.dealt - 1
 
 
 @rule

@@ -129,9 +129,6 @@ result = { $winners-you ->
 }
 
 # Warum nicht.
-why-none = Diesen Zug gibt es hier nicht.
-why-over = Das Spiel ist zu Ende (E1).
-why-turn = Du bist nicht an der Reihe (R3).
 why-deal-first = Gib zuerst neue Karten (R19).
 why-deal = Neue Karten gibt es erst, wenn nach „Lügner“ gezählt ist (R19).
 why-choose-first = Wähle zuerst den Joker (Option „{ option-joker_choice }: { option-joker_choice-on }“).

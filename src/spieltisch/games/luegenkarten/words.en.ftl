@@ -133,9 +133,6 @@ result = { $winners-you ->
 }
 
 # Why not.
-why-none = There is no such move here.
-why-over = The game is over (E1).
-why-turn = It is not your turn (R3).
 why-deal-first = Deal new cards first (R19).
 why-deal = New cards are dealt only after a liar was called (R19).
 why-choose-first = Choose the joker first (option “{ option-joker_choice }: { option-joker_choice-on }”).

@@ -3,31 +3,12 @@
 from __future__ import annotations
 
 from spieltisch.engine.phrase import Book, Phrase, Who, every, players
+from spieltisch.engine.sets import members
 from spieltisch.games.green_box import speech
-from spieltisch.games.green_box.deck import CARDS, NUMBER, SYMBOL
+from spieltisch.games.green_box.deck import NUMBER, SYMBOL
 from spieltisch.games.green_box.speech import SYMBOLS
-from spieltisch.games.luegenkarten.rules import (
-    BID,
-    CHOOSE,
-    CHOOSING,
-    DEAL,
-    JOKER_CHOICE,
-    LAST_MOVE,
-    LIAR,
-    NO_BID,
-    OVER,
-    SHOWN,
-    START_TILE,
-    SUM,
-    TILES,
-    State,
-    dealt_with,
-    hand_of,
-    jokers,
-    lowest_bid,
-    sum_round,
-    total,
-)
+from spieltisch.games.luegenkarten import rules
+from spieltisch.games.luegenkarten.rules import BID, LIAR, NO_BID, SHOWN, TILES, State, sum_round, top_rank
 
 say = Book("luegenkarten")
 
@@ -42,22 +23,16 @@ def bid_name(view: State, rank: int) -> Phrase:
     return say("bid-symbol", n=rank // TILES + 1, symbol=SYMBOLS[view.row[rank % TILES]])
 
 
-def top_rank(view: State) -> int:
-    """The rank of the highest bid there is in this round."""
-    return TILES * view.dealt - 1
-
-
 def cards_of(view: State, seat: int) -> list[int]:
     """The cards of a hand in the order of the row, high numbers first."""
-    cards = hand_of(view, seat)
     row = view.row.tolist()
-    return sorted((c for c in range(CARDS) if cards >> c & 1), key=lambda c: (row.index(SYMBOL[c]), -NUMBER[c]))
+    return sorted(members(rules.hand_of(view, seat)), key=lambda card: (row.index(SYMBOL[card]), -NUMBER[card]))
 
 
 def hand(view: State, seat: int) -> Phrase:
     """A hand that is shown, without colours."""
     cards = cards_of(view, seat)
-    return every(say("card", symbol=SYMBOLS[SYMBOL[c]], number=int(NUMBER[c])) for c in cards)
+    return every(say("card", symbol=SYMBOLS[SYMBOL[card]], number=int(NUMBER[card])) for card in cards)
 
 
 READINGS = {**speech.READINGS, "bid": bid_name, "hand": hand, "jokers": lambda view, why: JOKERS[why]}
@@ -65,17 +40,24 @@ READINGS = {**speech.READINGS, "bid": bid_name, "hand": hand, "jokers": lambda v
 
 def label(view: State, seat: int, move: int) -> Phrase:
     if move >= BID:
-        rank = move - lowest_bid(view)
-        return sum_bid(rank + 1) if sum_round(view) else symbol_bid(rank // TILES + 1, view.row[rank % TILES])
-    if move in (LIAR, DEAL):
-        return say("liar" if move == LIAR else "deal")
-    return say("choose", symbol=SYMBOLS[view.row[move - CHOOSE]])
+        rank = move - rules.lowest_bid(view)
+        if sum_round(view):
+            return say("make-bid-sum", n=rank + 1)
+        return symbol_bid(rank // TILES + 1, view.row[rank % TILES])
+    if move >= rules.CHOOSE:
+        return say("choose", symbol=SYMBOLS[view.row[move - rules.CHOOSE]])
+    return say("liar" if move == LIAR else "deal")
+
+
+def symbol_bid(n: int, symbol: int) -> Phrase:
+    """The name of the move with a bid on a symbol."""
+    return say("make-bid", n=n, symbol=SYMBOLS[symbol])
 
 
 def prompt(view: State, seat: int) -> Phrase:
     if view.phase == SHOWN:
         return say("prompt-deal")
-    if view.phase == CHOOSING:
+    if view.phase == rules.CHOOSING:
         return say("prompt-choose")
     if view.bid == top_rank(view):
         return say("prompt-call")
@@ -84,31 +66,12 @@ def prompt(view: State, seat: int) -> Phrase:
     return say("prompt-open-sum" if sum_round(view) else "prompt-open", n=view.dealt)
 
 
-def sum_bid(n: int) -> Phrase:
-    """The name of the move with a bid on the sum."""
-    return say("make-bid-sum", n=n)
-
-
-def symbol_bid(n: int, symbol: int) -> Phrase:
-    """The name of the move with a bid on a symbol."""
-    return say("make-bid", n=n, symbol=SYMBOLS[symbol])
-
-
-# Reasons.
-
-
 def reason(view: State, seat: int, move: int) -> Phrase:
-    if not 0 <= move <= LAST_MOVE:
-        return say("why-none")
-    if view.phase == OVER:
-        return say("why-over")
-    if view.turn != seat:
-        return say("why-turn")
     if view.phase == SHOWN:
         return say("why-deal-first")
-    if move == DEAL:
+    if move == rules.DEAL:
         return say("why-deal")
-    if view.phase == CHOOSING:
+    if view.phase == rules.CHOOSING:
         return say("why-choose-first")
     if move == LIAR:
         return say("why-open", rule="R14" if sum_round(view) else "R5")
@@ -117,7 +80,7 @@ def reason(view: State, seat: int, move: int) -> Phrase:
 
 def no_choice(view: State) -> Phrase:
     """Why no joker may be chosen while bids are made."""
-    if not view.options[JOKER_CHOICE]:
+    if not view.options[rules.JOKER_CHOICE]:
         return say("why-joker-fixed")
     return say("why-joker-sum" if sum_round(view) else "why-joker-chosen")
 
@@ -125,9 +88,9 @@ def no_choice(view: State) -> Phrase:
 def no_bid(view: State, move: int) -> Phrase:
     """Why a bid is not possible."""
     n, sums = view.dealt, sum_round(view)
-    if sums != (move > SUM):
+    if sums != (move > rules.SUM):
         return say("why-sums" if sums else "why-symbols")
-    rank, last = move - lowest_bid(view), bid_name(view, view.bid)
+    rank, last = move - rules.lowest_bid(view), bid_name(view, view.bid)
     if rank > top_rank(view):
         return say("why-sum-most", n=n, most=6 * n) if sums else say("why-most", n=n)
     if view.bid == top_rank(view):
@@ -137,56 +100,25 @@ def no_bid(view: State, move: int) -> Phrase:
     return say("why-low", bid=bid_name(view, rank), last=last)
 
 
-# The table.
-
-
 def notice(view: State) -> Phrase | None:
     """After a call what was counted and lost; when a sum round opens, why it is one."""
-    if view.phase in (SHOWN, OVER):
-        loser = view.loser
-        verdict = say("loses", holds=int(loser != view.bidder), who=Who(loser), cubes=view.cubes[loser])
-        if view.phase == SHOWN:
-            return say("notice", count=counted(view), verdict=verdict)
-        winner = next(seat for seat in range(view.seats) if view.cubes[seat])
-        result = say("result", winners=players([winner]), points=view.cubes[winner])
-        return say("notice-over", count=counted(view), verdict=verdict, result=result)
-    return say("sum-round") if sum_round(view) and view.bid == NO_BID else None
+    if not rules.hands_shown(view):
+        return say("sum-round") if sum_round(view) and view.bid == NO_BID else None
+    loser = view.loser
+    verdict = say("loses", holds=int(loser != view.bidder), who=Who(loser), cubes=view.cubes[loser])
+    if view.phase == SHOWN:
+        return say("notice", count=counted(view), verdict=verdict)
+    winner = next(seat for seat in range(view.seats) if view.cubes[seat])
+    result = say("result", winners=players([winner]), points=view.cubes[winner])
+    return say("notice-over", count=counted(view), verdict=verdict, result=result)
 
 
 def counted(view: State) -> Phrase:
     """What the shown hands hold for the bid, with and without jokers."""
     if sum_round(view):
-        return say("total", n=total(view))
-    position, row = view.bid % TILES, view.row.tolist()
-    plain, wild = dealt_with(view, row[position]), dealt_with(view, row[START_TILE])
-    return say(
-        "count",
-        jokers=JOKERS[jokers(view, position)],
-        plain=plain,
-        wild=wild,
-        all=plain + wild,
-        symbol=SYMBOLS[row[position]],
-        joker=SYMBOLS[row[START_TILE]],
-    )
-
-
-def head(view: State) -> Phrase:
-    """How many cards are dealt, and what kind of round it is."""
-    n = view.dealt
-    if sum_round(view) and view.bid == NO_BID:
-        return say("head-sum", n=n, most=6 * n)
-    if sum_round(view):
-        return say("head-sum-bid", n=n, most=6 * n, bid=bid_name(view, view.bid), who=Who(view.bidder))
-    if view.phase == CHOOSING:
-        return say("head-choosing", n=n)
-    if view.opened_on_start:
-        return say("head-no-jokers", n=n)
-    return say("head-joker", n=n, joker=SYMBOLS[view.row[START_TILE]])
-
-
-def held(view: State, seat: int) -> list[tuple[int, int]]:
-    """How many cards of each symbol in the row a seat holds, and how many jokers may count with them."""
-    symbols = [SYMBOL[card] for card in cards_of(view, seat)]
-    found = [symbols.count(symbol) for symbol in view.row.tolist()]
-    wild = 0 if view.opened_on_start or view.phase == CHOOSING else found[START_TILE]
-    return [(n, 0 if position == START_TILE else wild) for position, n in enumerate(found)]
+        return say("total", n=rules.total(view))
+    position = view.bid % TILES
+    symbol, joker, why = view.row[position], view.row[rules.START_TILE], JOKERS[rules.jokers(view, position)]
+    plain, wild = rules.dealt_with(view, symbol), rules.dealt_with(view, joker)
+    counts = {"plain": plain, "wild": wild, "all": plain + wild}
+    return say("count", jokers=why, symbol=SYMBOLS[symbol], joker=SYMBOLS[joker], **counts)

@@ -16,22 +16,23 @@ from spieltisch.games.sohn_des_kark.rules import (
     CITY,
     CLOSED,
     CORNERS,
-    CROSSING,
     EMPTY,
     GROUND,
     LAID_IN_ALL,
+    NOBODY,
     NONE,
     NOT_YET,
     NW,
     SHARE,
     SYMBOLS,
     State,
-    category,
-    holds_market,
+    holder,
     is_city,
     is_crossing,
+    leaders,
     owner,
     seen_around,
+    spread_influence,
 )
 
 # In points, set by judgement.
@@ -83,17 +84,8 @@ def leads(s: State, seat: int) -> float:
     """What crossings would score for the seat now, less what the best rivals would (E6)."""
     total = 0.0
     for kind in range(CATEGORIES):
-        most, tied = 1, 0
-        for other in range(s.seats):
-            have = s.influence[other, kind]
-            if have > most:
-                most, tied = have, 0
-            if have == most:
-                tied += 1
-        if s.influence[seat, kind] == most:
-            total += SHARE[tied]
-        elif tied:
-            total -= RIVAL * SHARE[tied]
+        first = leaders(s, kind)
+        total += SHARE[count(first)] * (1.0 if (first >> seat) & 1 else -RIVAL)
     return total
 
 
@@ -101,16 +93,10 @@ def leads(s: State, seat: int) -> float:
 def crossing_gain(s: State, seat: int, cell: int, closed: bool, corner: int) -> float:
     """A cube on a crossing: how much better the seat does in the categories of its four tiles."""
     before = leads(s, seat)
-    own = CITY if closed else s.drawn
-    s.influence[seat, own] += 1
-    for i in range(3):
-        tile = s.ground[(cell + CROSSING[corner, i]) % GROUND] - 1
-        s.influence[seat, category(s.face[tile])] += 1
+    kind = CITY if closed else s.drawn + 0
+    spread_influence(s, seat, cell, kind, corner, 1)
     after = leads(s, seat)
-    s.influence[seat, own] -= 1
-    for i in range(3):
-        tile = s.ground[(cell + CROSSING[corner, i]) % GROUND] - 1
-        s.influence[seat, category(s.face[tile])] -= 1
+    spread_influence(s, seat, cell, kind, corner, -1)
     return (after - before) * (1.0 - 0.5 * hope(s)) - price(s, seat)
 
 
@@ -147,11 +133,8 @@ def placement_gain(s: State, seat: int, move: int) -> float:
     if s.supply[seat]:
         if closed:
             best = max(best, city_gain(s, seat, cell))
-        else:
-            s.laying = move
-            if not holds_market(s, seat):
-                best = max(best, market_gain(s, seat))
-            s.laying = NOT_YET
+        elif holder(s, s.drawn) != seat:
+            best = max(best, market_gain(s, seat))
         for corner in range(CORNERS):
             if is_crossing(s, cell, corner):
                 best = max(best, crossing_gain(s, seat, cell, closed, corner))
@@ -161,9 +144,9 @@ def placement_gain(s: State, seat: int, move: int) -> float:
 @think
 def symbol_gain(s: State, seat: int, closed: bool) -> float:
     """An open tile is a point for whoever holds the market of its symbol."""
-    if closed or s.market[s.drawn] == 0:
+    if closed or holder(s, s.drawn) == NOBODY:
         return 0.0
-    return 1.0 if owner(s, s.market[s.drawn]) == seat else -RIVAL
+    return 1.0 if holder(s, s.drawn) == seat else -RIVAL
 
 
 @think

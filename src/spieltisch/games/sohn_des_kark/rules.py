@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.engine.bits import count
+from spieltisch.engine.bits import count, lowest
 from spieltisch.engine.record import Record, i8, i16
 from spieltisch.engine.rng import forget, uniform
 from spieltisch.engine.rule import rule, table
@@ -229,7 +229,7 @@ def list_cubes(s: State, seat: int, out: Any) -> int:
     if s.supply[seat] == 0:
         return 1
     n = 1
-    if not holds_market(s, seat):
+    if s.laying >= CLOSED or holder(s, s.drawn) != seat:
         out[n] = CENTRE
         n += 1
     cell = s.laying % CELLS
@@ -241,11 +241,9 @@ def list_cubes(s: State, seat: int, out: Any) -> int:
 
 
 @rule
-def holds_market(s: State, seat: int) -> int:
-    """1 if the tile is laid open and the seat holds the market of its symbol (R8)."""
-    if s.laying >= CLOSED or s.market[s.drawn] == 0:
-        return 0
-    return 1 if owner(s, s.market[s.drawn]) == seat else 0
+def holder(s: State, symbol: int) -> int:
+    """The seat that holds the market of a symbol, or NOBODY (R8)."""
+    return owner(s, s.market[symbol]) if s.market[symbol] else NOBODY
 
 
 @rule
@@ -288,7 +286,7 @@ def put_cube(s: State, seat: int, tile: int, place: int) -> None:
     s.cube[tile] = place
     if place >= ON_CORNER:
         tell(s, PUTS_ON_CROSSING, seat, place - ON_CORNER)
-        spread_influence(s, seat, tile, place - ON_CORNER)
+        spread_influence(s, seat, s.cell[tile] + 0, category(s.face[tile]), place - ON_CORNER, 1)
     elif s.face[tile] < FACE_DOWN:
         tell(s, OPENS_MARKET, seat, s.face[tile])
         open_market(s, tile)
@@ -353,13 +351,12 @@ def is_city(s: State, tile: int) -> int:
 
 
 @rule
-def spread_influence(s: State, seat: int, tile: int, corner: int) -> None:
-    """A crossing cube influences the four tiles around it (E5)."""
-    cell = s.cell[tile] + 0
-    s.influence[seat, category(s.face[tile])] += 1
+def spread_influence(s: State, seat: int, cell: int, kind: int, corner: int, by: int) -> None:
+    """A cube on a corner of a tile of some kind influences it and the three others around the crossing (E5)."""
+    s.influence[seat, kind] += by
     for i in range(3):
         other = s.ground[(cell + CROSSING[corner, i]) % GROUND] - 1
-        s.influence[seat, category(s.face[other])] += 1
+        s.influence[seat, category(s.face[other])] += by
 
 
 @rule
@@ -418,6 +415,19 @@ def worth(s: State, tile: int) -> int:
 @rule
 def score_category(s: State, kind: int) -> None:
     """Whoever has the most influence scores, or those who share it (E6)."""
+    first = leaders(s, kind)
+    if first == 0:
+        return
+    share = SHARE[count(first)]
+    tell(s, LEADS, first, kind, s.influence[lowest(first), kind], share)
+    for seat in range(s.seats):
+        if first >> seat & 1:
+            s.score[seat] += share
+
+
+@rule
+def leaders(s: State, kind: int) -> int:
+    """The seats with the most influence in a category, none where nobody has any."""
     most = 1
     first = 0
     for seat in range(s.seats):
@@ -427,13 +437,7 @@ def score_category(s: State, kind: int) -> None:
             first = 0
         if mine == most:
             first |= 1 << seat
-    if first == 0:
-        return
-    share = SHARE[count(first)]
-    tell(s, LEADS, first, kind, most, share)
-    for seat in range(s.seats):
-        if first >> seat & 1:
-            s.score[seat] += share
+    return first
 
 
 @rule

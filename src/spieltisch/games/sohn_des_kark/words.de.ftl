@@ -146,8 +146,6 @@ result = { $winners-you ->
 } { with-points }.
 
 # Warum nicht.
-why-over = Das Spiel ist aus (E1).
-why-not-your-turn = Du bist nicht am Zug (R1).
 why-laid = Dein Plättchen liegt schon: Jetzt geht es um den Würfel (R5).
 why-taken = Auf { $cell } liegt schon ein Plättchen (R3).
 why-apart = { $cell } hat mit keinem Plättchen eine Seite gemeinsam (R3).

@@ -152,8 +152,6 @@ result = { $winners-you ->
 }
 
 # Why not.
-why-over = The game is over (E1).
-why-not-your-turn = It is not your turn (R1).
 why-laid = Your tile is laid already: now it is about the cube (R5).
 why-taken = There is a tile on { $cell } already (R3).
 why-apart = { $cell } shares no side with a tile (R3).

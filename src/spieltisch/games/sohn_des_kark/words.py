@@ -9,13 +9,9 @@ from spieltisch.games.sohn_des_kark.rules import (
     CELLS,
     CENTRE,
     CLOSED,
-    EMPTY,
     FACE_DOWN,
-    GROUND,
-    LAID_IN_ALL,
     NONE,
     NOT_YET,
-    NOTHING,
     NW,
     SIDES,
     WIDTH,
@@ -48,11 +44,6 @@ def cell_name(cell: int) -> str:
     return f"({x}, {y})"
 
 
-def stack_size(view: State) -> int:
-    """The tiles still to be drawn."""
-    return LAID_IN_ALL[view.seats] - view.laid - (view.drawn != NOTHING)
-
-
 def label(view: State, seat: int, move: int) -> Phrase:
     if move < NONE:
         side = "label-closed" if move >= CLOSED else "label-open"
@@ -70,23 +61,15 @@ def prompt(view: State, seat: int) -> Phrase:
     return say("prompt-cube" if view.supply[seat] else "prompt-no-cube")
 
 
-# Reasons.
-
-
 def reason(view: State, seat: int, move: int) -> Phrase:
-    if view.turn < 0:
-        return say("why-over")
-    if view.turn != seat:
-        return say("why-not-your-turn")
     return placement_reason(view, move) if move < NONE else cube_reason(view, seat, move)
 
 
 def placement_reason(view: State, move: int) -> Phrase:
     if view.laying != NOT_YET:
         return say("why-laid")
-    cell = move % CELLS
-    name = cell_name(cell)
-    if view.ground[cell % GROUND] > EMPTY and cell in view.cell.tolist()[: view.laid]:
+    cell, name = move % CELLS, cell_name(move % CELLS)
+    if cell in view.cell.tolist()[: view.laid]:
         return say("why-taken", cell=name)
     if cell not in view.free.tolist()[: view.free_cells]:
         return say("why-apart", cell=name)

@@ -305,7 +305,7 @@ def given_up(s: State, seat: int) -> int:
 @rule
 def go_on(s: State) -> None:
     """The end if somebody has shed all cards (E1, E2); a pause if nobody can move (R9)."""
-    if finished(s, 0) or finished(s, 1):
+    if cards_left(s, 0) == 0 or cards_left(s, 1) == 0:
         s.phase = OVER
         s.awaited = 0
         for seat in range(SEATS):
@@ -315,12 +315,6 @@ def go_on(s: State) -> None:
         s.phase = STUCK
         s.awaited = BOTH
         tell(s, NO_WAY_ON)
-
-
-@rule
-def finished(s: State, seat: int) -> int:
-    """Hand and draw pile are both empty (E1)."""
-    return 1 if s.left[seat] == 0 and held(s, seat) == 0 else 0
 
 
 @rule

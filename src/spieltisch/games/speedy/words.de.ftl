@@ -136,13 +136,9 @@ result = { $winners-count ->
 }
 
 # Warum nicht.
-why-over = Das Rennen ist vorbei (E1).
-why-said-ready = Du bist schon bereit, jetzt fehlt noch der andere (S5).
-why-given = Du hast schon eine Karte gegeben, jetzt fehlt noch der andere (R10).
 why-not-begun = Das Rennen beginnt erst, wenn beide bereit sind (S5).
 why-pause = Das Rennen ruht, bis beide eine Karte gegeben haben (R10).
 why-empty-slot = Dieser Platz deiner Hand ist leer ({ $rule }).
-why-not-yours = Das ist nicht deine Karte (R7).
 why-no-fit = Weder Farbe noch Symbol noch Zahl hat { $card-nom } mit { $top-dat } gemeinsam (R2).
 why-pile-empty = Dein Nachziehstapel ist leer (R6).
 why-by-itself = Deine Hand wird von selbst aufgefüllt (R6).

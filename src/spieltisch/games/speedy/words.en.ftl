@@ -136,13 +136,9 @@ result = { $winners-count ->
 }
 
 # Why not.
-why-over = The race is over (E1).
-why-said-ready = You have said that you are ready, wait for the other (S5).
-why-given = You have given a card already, wait for the other (R10).
 why-not-begun = The race begins when both are ready (S5).
 why-pause = The race pauses until both have given a card (R10).
 why-empty-slot = That slot of your hand is empty ({ $rule }).
-why-not-yours = That is not your card (R7).
 why-no-fit = Your { $card } shares neither colour nor symbol nor number with { $top-the } (R2).
 why-pile-empty = Your draw pile is empty (R6).
 why-by-itself = Your hand is refilled by itself (R6).

@@ -6,25 +6,8 @@ from spieltisch.engine.phrase import Book, Phrase, Who, every, players
 from spieltisch.engine.sets import members
 from spieltisch.games.green_box import speech
 from spieltisch.games.green_box.speech import CARD_NAMES
-from spieltisch.games.speedy.rules import (
-    AUTO,
-    DRAW,
-    EMPTY,
-    GO,
-    LAY,
-    OVER,
-    PLAY,
-    RACE,
-    READY,
-    REFILL,
-    STUCK,
-    UNKNOWN,
-    WAIT,
-    State,
-    can_draw,
-    can_move,
-    cards_left,
-)
+from spieltisch.games.speedy import rules
+from spieltisch.games.speedy.rules import DRAW, EMPTY, GO, LAY, OVER, PLAY, RACE, READY, STUCK, WAIT, State
 
 say = Book("speedy")
 
@@ -39,28 +22,15 @@ def shared(view: State, traits: int) -> Phrase:
 READINGS = {**speech.READINGS, "shared": shared}
 
 
-def slot_and_pile(move: int) -> tuple[int, int]:
-    """The slot and the pile of a PLAY."""
-    return (move - PLAY) // 2, (move - PLAY) % 2
-
-
-def is_play(move: int) -> bool:
-    """Whether a move lays a card during the race."""
-    return PLAY <= move < DRAW
-
-
-# Moves.
-
-
 def label(view: State, seat: int, move: int) -> Phrase:
     if move == GO:
         return say("ready" if view.phase == READY else "turn-up")
     if move in (DRAW, WAIT):
         return say("draw" if move == DRAW else "wait")
-    if is_play(move):
-        slot, pile = slot_and_pile(move)
-        return say("play", card=CARD_NAMES[view.hand[seat, slot]], pile=pile)
-    return say("lay", card=CARD_NAMES[view.hand[seat, move - LAY]], pile=seat)
+    if move >= LAY:
+        return say("lay", card=CARD_NAMES[view.hand[seat, move - LAY]], pile=seat)
+    slot, pile = divmod(move - PLAY, 2)
+    return say("play", card=CARD_NAMES[view.hand[seat, slot]], pile=pile)
 
 
 def prompt(view: State, seat: int) -> Phrase:
@@ -68,28 +38,26 @@ def prompt(view: State, seat: int) -> Phrase:
         return say("prompt-ready")
     if view.phase == STUCK:
         return say("prompt-turn-up" if view.left[seat] else "prompt-choose")
-    if not can_move(view, seat):
+    if not rules.can_move(view, seat):
         return say("prompt-wait")
-    return say("prompt-lay-or-draw" if can_draw(view, seat) else "prompt-lay")
+    return say("prompt-lay-or-draw" if rules.can_draw(view, seat) else "prompt-lay")
 
 
 # Reasons.
 
 
 def reason(view: State, seat: int, move: int) -> Phrase:
-    if view.phase == OVER:
-        return say("why-over")
-    if view.phase != RACE and not view.awaited >> seat & 1:
-        return say("why-said-ready" if view.phase == READY else "why-given")
     if move == WAIT:
         return say("why-wait")
     if move == GO:
         return say("why-go" if view.phase == RACE else "why-choose")
+    if view.phase == READY:
+        return say("why-not-begun")
     if move >= LAY:
-        return why_not_lay(view, seat, move - LAY)
-    if view.phase != RACE:
-        return say("why-not-begun" if view.phase == READY else "why-pause")
-    return why_not_draw(view, seat) if move == DRAW else why_not_play(view, seat, *slot_and_pile(move))
+        return why_not_lay(view, seat)
+    if view.phase == STUCK:
+        return say("why-pause")
+    return why_not_draw(view, seat) if move == DRAW else why_not_play(view, seat, *divmod(move - PLAY, 2))
 
 
 def why_not_play(view: State, seat: int, slot: int, pile: int) -> Phrase:
@@ -97,8 +65,6 @@ def why_not_play(view: State, seat: int, slot: int, pile: int) -> Phrase:
     card = view.hand[seat, slot]
     if card == EMPTY:
         return say("why-empty-slot", rule="R5")
-    if card == UNKNOWN:
-        return say("why-not-yours")
     return say("why-no-fit", card=CARD_NAMES[card], top=CARD_NAMES[view.top[pile]])
 
 
@@ -106,13 +72,11 @@ def why_not_draw(view: State, seat: int) -> Phrase:
     """Why no card may be drawn."""
     if view.left[seat] == 0:
         return say("why-pile-empty")
-    return say("why-by-itself" if view.options[REFILL] == AUTO else "why-hand-full")
+    return say("why-by-itself" if view.options[rules.REFILL] == rules.AUTO else "why-hand-full")
 
 
-def why_not_lay(view: State, seat: int, slot: int) -> Phrase:
-    """Why the card of a slot may not be given up."""
-    if view.phase == READY:
-        return say("why-not-begun")
+def why_not_lay(view: State, seat: int) -> Phrase:
+    """Why a card may not be given up."""
     if view.phase == RACE:
         return say("why-lay")
     return say("why-turn-up") if view.left[seat] else say("why-empty-slot", rule="R10")
@@ -132,7 +96,7 @@ def notice(view: State) -> Phrase | None:
 
 def outcome(view: State) -> Phrase:
     """Who has shed all cards, and how many the other keeps."""
-    loser = 1 if cards_left(view, 1) else 0
-    if kept := cards_left(view, loser):
+    loser = 1 if rules.cards_left(view, 1) else 0
+    if kept := rules.cards_left(view, loser):
         return say("notice-won", winner=Who(1 - loser), loser=Who(loser), cards=kept)
     return say("notice-drawn")

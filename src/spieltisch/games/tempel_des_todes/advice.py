@@ -18,10 +18,8 @@ from spieltisch.games.tempel_des_todes.rules import (
     FRONT,
     MOVE_COLOUR,
     MOVE_POINTS,
-    MOVE_SYMBOL,
     NEIGHBOURS,
     OUT,
-    OUT_BIT,
     PLACE,
     PLAY_CARD,
     RELIC_KIND,
@@ -35,7 +33,9 @@ from spieltisch.games.tempel_des_todes.rules import (
     flipped_tiles,
     floor,
     is_second_of_two,
+    met_by,
     open_tiles,
+    targets,
     tiles_with,
 )
 
@@ -91,17 +91,6 @@ def temple_kinds(s: State) -> int:
 
 
 @think
-def met_by(s: State, cube: int) -> int:
-    """What an archaeologist meets where he stands: his colour and white with the symbol of an open tile."""
-    here = open_tiles(s) & (1 << s.cube[cube])
-    if here:
-        for symbol in range(SYMBOLS):
-            if tiles_with(s, symbol) & here:
-                return (1 << (SYMBOLS * (cube // 2) + symbol)) | (1 << (SYMBOLS * WHITE + symbol))
-    return 0
-
-
-@think
 def met(s: State) -> tuple[int, int]:
     """What the archaeologists meet, and what more than one of them meets."""
     once, twice = 0, 0
@@ -150,33 +139,24 @@ def worth(s: State, place: int, relics: int, cards: int) -> float:
 
 
 @think
-def reach(s: State, cube: int, card: int) -> int:
-    """Where a movement card takes an archaeologist, as bits."""
-    near = NEIGHBOURS[s.options[TEMPLE], s.cube[cube]]
-    if MOVE_COLOUR[card] == WHITE or MOVE_COLOUR[card] == cube // 2:
-        return near & (floor(s) | OUT_BIT)
-    return near & open_tiles(s) & tiles_with(s, MOVE_SYMBOL[card])
-
-
-@think
 def best_step(s: State, cards: int) -> tuple[int, float]:
     """The best step that one of some movement cards allows, NO_STEP if none does, and what it gains."""
     relics, temple = relic_kinds(s), temple_kinds(s)
     once, twice = met(s)
     found, best = NO_STEP, -10.0
     for cube in range(CUBES):
-        targets = 0
+        reached = 0
         rest = cards
         while rest:
-            targets |= reach(s, cube, lowest(rest))
+            reached |= targets(s, cube, lowest(rest))
             rest &= rest - 1
-        if targets == 0 or is_second_of_two(s, cube):
+        if reached == 0 or is_second_of_two(s, cube):
             continue
         for_relics, for_cards = aims(s, cube, relics, once, twice), aims(s, cube, temple, once, twice)
         here = worth(s, s.cube[cube], for_relics, for_cards)
-        while targets:
-            target = first(targets)
-            targets &= targets - 1
+        while reached:
+            target = first(reached)
+            reached &= reached - 1
             gain = worth(s, target, for_relics, for_cards) - here
             if gain > best:
                 found, best = STEP + cube * TARGETS + target, gain
@@ -229,7 +209,7 @@ def policy(s: State, seat: int, out: Any, n: int, choice: Any) -> int:
     for place in range(n):
         if out[place] == step:
             return place
-        if s.phase == PLAY_CARD and (reach(s, cube, out[place] - CARD) >> target) & 1:
+        if s.phase == PLAY_CARD and (targets(s, cube, out[place] - CARD) >> target) & 1:
             rank = flexibility(out[place] - CARD) + uniform(choice, 1024) / 1024
             if rank < best:
                 found, best = place, rank

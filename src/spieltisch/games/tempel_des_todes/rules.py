@@ -295,11 +295,9 @@ def moves(s: State, seat: int, out: Any) -> int:
     if s.phase == CHOOSE_TILE:
         return list_members(endangered(s), FLIP, out, 0)
     n = 0
-    by_colour = floor(s) | OUT_BIT
-    by_symbol = open_tiles(s) & tiles_with(s, MOVE_SYMBOL[s.card])
     for cube in range(CUBES):
         if not is_second_of_two(s, cube):
-            n = list_members(targets(s, cube, by_colour, by_symbol), STEP + cube * TARGETS, out, n)
+            n = list_members(targets(s, cube, s.card), STEP + cube * TARGETS, out, n)
     return n
 
 
@@ -378,20 +376,19 @@ def floor(s: State) -> int:
 
 
 @rule
-def targets(s: State, cube: int, by_colour: int, by_symbol: int) -> int:
-    """Where the card in play can take an archaeologist: by colour (R4, R7), else by symbol (R5)."""
+def targets(s: State, cube: int, card: int) -> int:
+    """Where a movement card can take an archaeologist: by colour (R4, R7), else by symbol (R5)."""
     near = NEIGHBOURS[s.options[TEMPLE], s.cube[cube]]
-    colour = MOVE_COLOUR[s.card]
-    return near & (by_colour if colour == WHITE or colour == cube // 2 else by_symbol)
+    if MOVE_COLOUR[card] == WHITE or MOVE_COLOUR[card] == cube // 2:
+        return near & (floor(s) | OUT_BIT)
+    return near & open_tiles(s) & tiles_with(s, MOVE_SYMBOL[card])
 
 
 @rule
 def anything_moves(s: State) -> int:
     """1 if the card in play can move somebody (R9)."""
-    by_colour = floor(s) | OUT_BIT
-    by_symbol = open_tiles(s) & tiles_with(s, MOVE_SYMBOL[s.card])
     for cube in range(CUBES):
-        if targets(s, cube, by_colour, by_symbol):
+        if targets(s, cube, s.card):
             return 1
     return 0
 
@@ -441,15 +438,21 @@ def end_round(s: State) -> None:
 
 @rule
 def standing(s: State) -> int:
-    """Who stands on which open symbol: bit 6 * colour + symbol, and for anybody the bit of white (R11, R13)."""
+    """Who stands on which open symbol, as kinds of cards: bit 6 * colour + symbol (R11, R13)."""
     found = 0
-    shown = open_tiles(s)
-    for symbol in range(SYMBOLS):
-        tiles = shown & tiles_with(s, symbol)
-        for cube in range(CUBES):
-            if (tiles >> s.cube[cube]) & 1:
-                found |= (1 << (SYMBOLS * (cube // 2) + symbol)) | (1 << (SYMBOLS * WHITE + symbol))
+    for cube in range(CUBES):
+        found |= met_by(s, cube)
     return found
+
+
+@rule
+def met_by(s: State, cube: int) -> int:
+    """What an archaeologist meets where he stands: his colour and white with the symbol of an open tile."""
+    here = (open_tiles(s) >> s.cube[cube]) & 1
+    for symbol in range(SYMBOLS):
+        if here & (tiles_with(s, symbol) >> s.cube[cube]):
+            return (1 << (SYMBOLS * (cube // 2) + symbol)) | (1 << (SYMBOLS * WHITE + symbol))
+    return 0
 
 
 @rule

@@ -137,9 +137,6 @@ result = { $winners-count ->
 }
 
 # Warum nicht.
-why-over = Das Spiel ist aus (E1).
-why-turn = Du bist nicht am Zug (R1).
-why-not-start-player = Die Plättchen wählt, wer die Runde begonnen hat (R17).
 why-tile-first = Wähle erst das Plättchen, das es trifft (R17).
 why-points-first = Nutze erst die Punkte der gespielten Karte (R2).
 why-not-in-hand = Du hast { $card-acc } nicht auf der Hand (R1).

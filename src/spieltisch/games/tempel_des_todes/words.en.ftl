@@ -137,9 +137,6 @@ result = { $winners-count ->
 }
 
 # Why not.
-why-over = The game is over (E1).
-why-turn = It is not your turn (R1).
-why-not-start-player = The start player of the round chooses the tiles (R17).
 why-tile-first = First choose the tile that is struck (R17).
 why-points-first = First use the points of the card in play (R2).
 why-not-in-hand = The { $card } is not in your hand (R1).

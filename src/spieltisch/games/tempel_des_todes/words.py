@@ -4,47 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from spieltisch.engine.bits import count
 from spieltisch.engine.phrase import Book, Phrase, every
 from spieltisch.engine.sets import members
 from spieltisch.games.green_box.deck import COLOUR, SYMBOL
 from spieltisch.games.green_box.speech import CARD_NAMES, COLOURS, SYMBOLS, colour
-from spieltisch.games.tempel_des_todes.rules import (
-    CARD,
-    CHOOSE_TILE,
-    DEAD,
-    DECK,
-    FLIP,
-    FRONT,
-    MOVEMENT,
-    NEIGHBOURS,
-    NO_CARD,
-    OUT,
-    OVER,
-    PLACE,
-    PLAY_CARD,
-    RELIC,
-    STEP,
-    TARGETS,
-    TEMPLE,
-    TEMPLE_CARD,
-    TEMPLE_SYMBOL,
-    TILES,
-    USE_POINT,
-    State,
-    as_it_lies,
-    flipped_tiles,
-    floor,
-    is_second_of_two,
-    open_tiles,
-    tiles_with,
-)
+from spieltisch.games.tempel_des_todes import rules
+from spieltisch.games.tempel_des_todes.rules import CHOOSE_TILE, FLIP, OUT, PLAY_CARD, STEP, TARGETS, TEMPLE, State
 
 say = Book("tempel_des_todes")
 
 # Names of things.
-
-NAMES = tuple(tuple(f"{row}.{k}" for row, k in places) for places in PLACE)  # of the tiles: row and place, `6.2`
 
 
 def kind_name(card: int) -> Phrase:
@@ -52,25 +21,26 @@ def kind_name(card: int) -> Phrase:
     return say("kind", colour=COLOURS[COLOUR[card]], symbol=SYMBOLS[SYMBOL[card]])
 
 
-RELIC_NAMES = tuple(kind_name(RELIC[card]) for card in range(DECK))
-TEMPLE_NAMES = tuple(kind_name(TEMPLE_CARD[card]) for card in range(DECK))
-MOVEMENT_NAMES = tuple(CARD_NAMES[MOVEMENT[card]] for card in range(DECK))
+RELIC_NAMES = tuple(kind_name(rules.RELIC[card]) for card in range(rules.DECK))
+TEMPLE_NAMES = tuple(kind_name(rules.TEMPLE_CARD[card]) for card in range(rules.DECK))
+MOVEMENT_NAMES = tuple(CARD_NAMES[rules.MOVEMENT[card]] for card in range(rules.DECK))
 
 
 def tile_name(view: State, tile: int) -> str:
-    """A tile as players write it, `6.2`."""
-    return NAMES[view.options[TEMPLE]][tile]
+    """A tile as players write it, by row and place: `6.2`."""
+    row, k = rules.PLACE[view.options[TEMPLE]][tile]
+    return f"{row}.{k}"
 
 
 def symbol_of(view: State, tile: int) -> int:
     """The symbol on the front of a tile, whichever side is up."""
-    return next(symbol for symbol in range(len(SYMBOLS)) if tiles_with(view, symbol) >> tile & 1)
+    return next(symbol for symbol in range(len(SYMBOLS)) if rules.tiles_with(view, symbol) >> tile & 1)
 
 
 def tile_and_face(view: State, lying: int) -> Phrase:
     """A tile `as_it_lies` and what it shows: `6.2 (arrow)`, `6.2 (flipped)`."""
-    name = tile_name(view, lying % TILES)
-    if lying >= TILES:
+    name = tile_name(view, lying % rules.TILES)
+    if lying >= rules.TILES:
         return say("tile-flipped", tile=name)
     return say("tile", tile=name, symbol=SYMBOLS[symbol_of(view, lying)])
 
@@ -93,28 +63,16 @@ READINGS = {
 }
 
 
-def pile_sizes(view: State) -> tuple[int, int, int]:
-    """How many relics, temple cards and movement cards can still be drawn."""
-    in_hands: int = sum(view.held.tolist())
-    return count(view.relic_pile), count(view.temple_pile), DECK - count(view.discard) - in_hands
-
-
-def round_number(view: State) -> int:
-    """The round that is played or whose end is being settled, from 1."""
-    being_played = view.phase == PLAY_CARD or view.card != NO_CARD
-    return view.rounds + 1 if being_played else view.rounds
-
-
 # Moves.
 
 
 def label(view: State, seat: int, move: int) -> Phrase:
     if move < STEP:
-        return say("play", card=MOVEMENT_NAMES[move - CARD])
+        return say("play", card=MOVEMENT_NAMES[move - rules.CARD])
     if move < FLIP:
         return step_label(view, (move - STEP) // TARGETS, (move - STEP) % TARGETS)
     tile = move - FLIP
-    if open_tiles(view) >> tile & 1:
+    if rules.open_tiles(view) >> tile & 1:
         return say("flip", tile=tile_and_face(view, tile))
     return say("fall", place=tile_name(view, tile))
 
@@ -122,12 +80,12 @@ def label(view: State, seat: int, move: int) -> Phrase:
 def step_label(view: State, cube: int, target: int) -> Phrase:
     """Who goes where: `red from 3.1 to 4.2 (wheel)`."""
     who, place = COLOURS[cube // 2], view.cube[cube]
-    if place == FRONT:
-        return say("enter", colour=who, tile=tile_and_face(view, as_it_lies(view, target)))
+    if place == rules.FRONT:
+        return say("enter", colour=who, tile=tile_and_face(view, rules.as_it_lies(view, target)))
     start = tile_name(view, place)
     if target == OUT:
         return say("leave", colour=who, start=start)
-    return say("step", colour=who, start=start, tile=tile_and_face(view, as_it_lies(view, target)))
+    return say("step", colour=who, start=start, tile=tile_and_face(view, rules.as_it_lies(view, target)))
 
 
 def prompt(view: State, seat: int) -> Phrase:
@@ -135,7 +93,7 @@ def prompt(view: State, seat: int) -> Phrase:
         return say("prompt-card")
     if view.phase == CHOOSE_TILE:
         card = TEMPLE_NAMES[view.row[view.cursor % view.row_length]]
-        return say("prompt-flip" if open_tiles(view) else "prompt-fall", card=card)
+        return say("prompt-flip" if rules.open_tiles(view) else "prompt-fall", card=card)
     return say("prompt-point", card=MOVEMENT_NAMES[view.card], points=view.points_left)
 
 
@@ -143,51 +101,39 @@ def prompt(view: State, seat: int) -> Phrase:
 
 
 def reason(view: State, seat: int, move: int) -> Phrase:
-    if view.phase == OVER:
-        return say("why-over")
-    if view.turn != seat:
-        return say("why-not-start-player" if view.phase == CHOOSE_TILE else "why-turn")
     if move >= FLIP:
         return flip_reason(view, move - FLIP)
     if view.phase == CHOOSE_TILE:
         return say("why-tile-first")
     if move >= STEP:
         return step_reason(view, (move - STEP) // TARGETS, (move - STEP) % TARGETS)
-    if view.phase == USE_POINT:
+    if view.phase == rules.USE_POINT:
         return say("why-points-first")
-    return say("why-not-in-hand", card=MOVEMENT_NAMES[move - CARD])
+    return say("why-not-in-hand", card=MOVEMENT_NAMES[move - rules.CARD])
 
 
 def step_reason(view: State, cube: int, target: int) -> Phrase:
+    """Why an archaeologist cannot leave the temple (R7) or step onto a tile (R3-R6)."""
     if view.phase == PLAY_CARD:
         return say("why-card-first")
     who, place = COLOURS[cube // 2], view.cube[cube]
-    if place in (DEAD, OUT):
-        return say("why-dead" if place == DEAD else "why-escaped", colour=who)
-    if is_second_of_two(view, cube):
+    if place in (rules.DEAD, OUT):
+        return say("why-dead" if place == rules.DEAD else "why-escaped", colour=who)
+    if rules.is_second_of_two(view, cube):
         return say("why-second", colour=who)
-    return exit_reason(view, cube) if target == OUT else target_reason(view, cube, target)
-
-
-def exit_reason(view: State, cube: int) -> Phrase:
-    """Why an archaeologist cannot leave the temple (R7)."""
-    if not NEIGHBOURS[view.options[TEMPLE], view.cube[cube]] >> OUT & 1:
-        return say("why-not-last-row")
-    return say("why-exit-colour", colour=COLOURS[cube // 2])
-
-
-def target_reason(view: State, cube: int, target: int) -> Phrase:
-    """Why an archaeologist cannot step onto a tile (R3-R6)."""
-    who, place, name = COLOURS[cube // 2], view.cube[cube], tile_name(view, target)
-    if place == FRONT and PLACE[view.options[TEMPLE]][target][0] > 1:
+    near = rules.NEIGHBOURS[view.options[TEMPLE], place] >> target & 1
+    if target == OUT:
+        return say("why-exit-colour", colour=who) if near else say("why-not-last-row")
+    name = tile_name(view, target)
+    if place == rules.FRONT and rules.PLACE[view.options[TEMPLE]][target][0] > 1:
         return say("why-first-row")
     if place == target:
         return say("why-stands-there", colour=who, place=name)
-    if not NEIGHBOURS[view.options[TEMPLE], place] >> target & 1:
+    if not near:
         return say("why-not-next", place=name, start=tile_name(view, place))
-    if not floor(view) >> target & 1:
+    if not rules.floor(view) >> target & 1:
         return say("why-gone", place=name)
-    if flipped_tiles(view) >> target & 1:
+    if rules.flipped_tiles(view) >> target & 1:
         return say("why-no-symbol", place=name, colour=who)
     return say("why-no-fit", colour=who, place=name, symbol=SYMBOLS[symbol_of(view, target)])
 
@@ -196,8 +142,8 @@ def flip_reason(view: State, tile: int) -> Phrase:
     """Why a tile cannot be chosen (R14-R16)."""
     if view.phase != CHOOSE_TILE:
         return say("why-not-yet")
-    name, shown = tile_name(view, tile), open_tiles(view)
-    if not floor(view) >> tile & 1:
+    name, shown = tile_name(view, tile), rules.open_tiles(view)
+    if not rules.floor(view) >> tile & 1:
         return say("why-gone-already", place=name)
     if not shown:
         return say("why-row-falls", place=name)
@@ -205,7 +151,7 @@ def flip_reason(view: State, tile: int) -> Phrase:
         return say("why-flipped-already", place=name)
     if view.cursor >= view.row_length:
         return say("why-row-waits", place=name)
-    symbol = TEMPLE_SYMBOL[view.row[view.cursor]]
+    symbol = rules.TEMPLE_SYMBOL[view.row[view.cursor]]
     if symbol_of(view, tile) != symbol:
         return say("why-other-symbol", place=name, symbol=SYMBOLS[symbol])
     return say("why-row-flips", place=name)

@@ -151,11 +151,17 @@ def take(s: State, seat: int, n: int) -> None:
 
 
 @rule
+def count(cards: int, symbol: int) -> int:
+    """How many cards of a symbol there are among some."""
+    return cards >> COUNT * symbol & MASK
+
+
+@rule
 def number(cards: int) -> int:
-    """How many cards there are among some."""
+    """How many cards some are."""
     n = 0
     for symbol in range(SYMBOLS):
-        n += cards >> COUNT * symbol & MASK
+        n += count(cards, symbol)
     return n
 
 
@@ -174,8 +180,8 @@ def any_card(s: State, n: int) -> int:
     cards = unseen(s)
     k = uniform(s.rng, n)
     symbol = 0
-    while symbol < SYMBOLS - 1 and k >= cards >> COUNT * symbol & MASK:
-        k -= cards >> COUNT * symbol & MASK
+    while symbol < SYMBOLS - 1 and k >= count(cards, symbol):
+        k -= count(cards, symbol)
         symbol += 1
     return 1 << COUNT * symbol
 
@@ -194,7 +200,7 @@ def moves(s: State, seat: int, out: Any) -> int:
     n = 0
     pirates_at = joined(s.on[seat])
     for symbol in range(SYMBOLS):
-        if s.hand[seat] >> COUNT * symbol & MASK:
+        if count(s.hand[seat], symbol):
             n = list_members(pirates_at, FORWARD + FROM * symbol, out, n)
     if s.options[RULES] == BASIC:
         return n
@@ -222,12 +228,12 @@ def play(s: State, seat: int, move: int) -> None:
         forward(s, seat, move // FROM, move % FROM)
     elif move < STOP:
         back(s, seat, move - BACK)
+    elif move == STOP:
+        tell(s, STOPS, seat)
+        end_turn(s)
     else:
-        if move == DRAW:
-            tell(s, STUCK, seat)
-            draw(s, seat, 1)
-        else:
-            tell(s, STOPS, seat)
+        tell(s, STUCK, seat)
+        draw(s, seat, 1)
         end_turn(s)
 
 
@@ -334,15 +340,9 @@ def end_action(s: State, seat: int) -> None:
     s.actions += 1
     if s.actions == ACTIONS:
         end_turn(s)
-    elif not can_act(s, seat):
+    elif s.held[seat] == 0 and not may_go_back(s, seat):
         tell(s, CUT_SHORT, seat)
         end_turn(s)
-
-
-@rule
-def can_act(s: State, seat: int) -> int:
-    """1 if the seat has a card, or a pirate that can go back."""
-    return 1 if s.held[seat] or may_go_back(s, seat) else 0
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from spieltisch.engine.game import Chosen, Game, Mode, Option
 from spieltisch.engine.sets import joined, members
-from spieltisch.games.green_box.speech import COLOURS
+from spieltisch.engine.stage import PLAYERS
 from spieltisch.games.wacklige_warte import rules, words
 
 say = words.say
@@ -24,9 +24,9 @@ def _census(s: rules.State) -> dict[str, int]:
     found = {"cards": len(cards), "different cards": len(set(cards))}
     standing = [s.cube[tower, i] for tower in range(rules.TOWERS) for i in range(s.height[tower])]
     for colour in range(rules.COLOURS):
-        found[f"{COLOURS[colour].en} cubes"] = s.stock[colour] + standing.count(colour)
+        found[f"{PLAYERS[colour]} cubes"] = s.stock[colour] + standing.count(colour)
         in_towers = sum(s.counts[tower, colour] for tower in range(rules.TOWERS))
-        found[f"{COLOURS[colour].en} cubes not counted"] = standing.count(colour) - in_towers
+        found[f"{PLAYERS[colour]} cubes not counted"] = standing.count(colour) - in_towers
     return found
 
 

@@ -68,9 +68,7 @@ BUILDING, AIMING, TAKING, FOUNDING, CONSOLING, OVER = range(6)
 GOES_ON, COLUMNS_EMPTY, NOBODY_TAKES, STOCK_EMPTY = range(4)
 IDLE_ROUNDS = 3
 
-NOBODY = -1
-EMPTY = -1
-NOWHERE = -1
+NOBODY = EMPTY = NOWHERE = -1
 
 ALL_CARDS = (1 << CARDS) - 1
 WITHOUT_BLACK = ALL_CARDS >> 9  # black cards are the last nine
@@ -79,7 +77,7 @@ WITHOUT_BLACK = ALL_CARDS >> 9  # black cards are the last nine
 # lost when more is paid than there is. A cube is worth one of its colour and one of all.
 GUARD = 0b100000_100000_100000_100000_100000
 COIN = table([(1 << (6 * colour)) | (1 << 24) for colour in range(COLOURS)])
-PRICE = table([(1 << (6 * colour)) | (1 << 24) for colour in range(COLOURS)] + [1 << 24, 3 << 24])  # R10
+PRICE = table([COIN[colour] for colour in range(COLOURS)] + [1 << 24, 3 << 24])  # R10
 
 # What a card adds to the score: its number from bit 24 on, one to the four-bit count of its symbol.
 VALUE = table([(NUMBER[card] << 24) | (1 << (4 * SYMBOL[card])) for card in range(CARDS)])
@@ -474,14 +472,6 @@ def clear(s: State, tower: int) -> None:
 
 
 @rule
-def forget_fallen(s: State) -> None:
-    for i in range(s.fallen):
-        s.x[s.tower, i] = 0
-        s.y[s.tower, i] = 0
-        s.cube[s.tower, i] = 0
-
-
-@rule
 def list_bases(s: State, out: Any) -> int:
     n = 0
     for colour in range(COLOURS):
@@ -495,7 +485,10 @@ def list_bases(s: State, out: Any) -> int:
 def found(s: State, seat: int, colour: int) -> None:
     """A new base, and perhaps a bottom card (R14, R15)."""
     s.colour = colour
-    forget_fallen(s)
+    for i in range(s.fallen):
+        s.x[s.tower, i] = 0
+        s.y[s.tower, i] = 0
+        s.cube[s.tower, i] = 0
     put_cube(s, s.tower, colour, 0, 0)
     tell(s, FOUNDS, seat, colour, s.tower + 1)
     if s.options[FALL_CARD] == YES:

@@ -5,146 +5,88 @@ A card is `card-17` in its column and in the hands; `stock-red` is the heap from
 
 from __future__ import annotations
 
-from functools import cache
-
 from spieltisch.engine.phrase import Who
-from spieltisch.engine.scene import Aim, Block, Flag, Piece, Place, Scene, Seat, Tower, Way, Zone
+from spieltisch.engine.scene import Aim, Block, Tower
 from spieltisch.engine.sets import joined, members
+from spieltisch.engine.stage import CARD, FAN, PLAYERS, Stage, on
 from spieltisch.games.green_box import speech
 from spieltisch.games.green_box.deck import NUMBER, SYMBOL
-from spieltisch.games.green_box.scene import (
-    CARD_HEIGHT,
-    CARD_WIDTH,
-    COLOURS,
-    GAP,
-    PLAYERS,
-    SYMBOLS,
-    card_id,
-    card_piece,
-    cube_piece,
-    hidden_card,
-)
-from spieltisch.games.wacklige_warte import words
-from spieltisch.games.wacklige_warte.rules import (
-    AIM,
-    AIMING,
-    BASE,
-    BUILD,
-    BUILDING,
-    COLUMNS,
-    FOUNDING,
-    HALF_EDGE,
-    MOST_HIGH,
-    NONE,
-    ROWS,
-    TAKE,
-    TAKING,
-    TOWERS,
-    WIDEST,
-    State,
-    actors,
-    list_cards,
-    moves,
-    pile_size,
-    plumb_move,
-    points,
-    tilt,
-)
-from spieltisch.games.wacklige_warte.rules import COLOURS as CUBE_COLOURS
+from spieltisch.games.green_box.pieces import COLOURS, SYMBOLS, card_id, card_piece, cube_piece, hidden_card
+from spieltisch.games.wacklige_warte import rules, words
+from spieltisch.games.wacklige_warte.rules import AIMING, BUILDING, COLUMNS, FOUNDING, ROWS, TOWERS, State, tilt
+from spieltisch.games.wacklige_warte.words import say
 
-# The cards of a column lie half over each other, the bottom one uppermost and whole.
-STEP = 0.7
-COLUMN_PITCH = CARD_WIDTH + 0.2
-COLUMNS_WIDTH = COLUMNS * COLUMN_PITCH + CARD_WIDTH
-COLUMNS_HEIGHT = CARD_HEIGHT + (ROWS - 1) * STEP
+BETWEEN = 0.2  # columns, and heaps of cubes
+STEP = 0.7  # the cards of a column lie half over each other, the bottom one uppermost and whole
+COLUMN = (CARD[0], CARD[1] + (ROWS - 1) * STEP)
 TOWERS_HEIGHT = 4.0
-
-FAN_WIDTH = 1.5
-FAN_PITCH = FAN_WIDTH + GAP
-OTHERS_WIDTH = 3.0
-MOST_MOVES = 32
-
-say = words.say
+SET = (1.5, CARD[1])  # one's cards with the same symbol
 
 
-def scene(view: State, seat: int) -> Scene:
-    zones = [columns(view), stock(view), towers(view)]
-    zones += [own_cards(view, other) if other == seat else others_cards(view, other) for other in range(view.seats)]
-    scores = [0] * view.seats
-    points(view, scores)
-    table = Scene(zones, [seat_notes(view, other, scores[other]) for other in range(view.seats)])
-    if seat >= 0 and actors(view) >> seat & 1:
-        table.prompt = words.prompt(view, seat)
-        add_ways(view, seat, table)
-    return table
+def draw(stage: Stage[State]) -> None:
+    view, points = stage.view, stage.points
+    columns(stage)
+    stock(stage)
+    towers(stage)
+    for seat in range(view.seats):
+        cards_of(stage, seat)
+        beside_name(stage, seat, points[seat])
+    stage.button(rules.NONE, key="n")
 
 
-def seat_notes(view: State, seat: int, points: int) -> Seat:
+def beside_name(stage: Stage[State], seat: int, points: int) -> None:
     """How many cards, which symbols count how often, and what the player is about to do with a cube."""
-    held = [SYMBOL[card] for card in by_symbol(view, seat)]
+    view, held = stage.view, [SYMBOL[card] for card in by_symbol(stage.view, seat)]
     notes = [say("note-cards", n=len(held))]
     notes += [say("note-symbol", n=held.count(symbol), symbol=speech.SYMBOLS[symbol]) for symbol in sorted(set(held))]
     if view.phase == AIMING and view.turn == seat:
         notes.append(say("note-aims", colour=speech.COLOURS[view.colour], tower=view.tower + 1))
-    return Seat(seat, PLAYERS[seat], points, notes)
+    stage.panel(seat, PLAYERS[seat], points, notes)
 
 
-# The cards on the table.
+# Cards.
 
 
-def columns(view: State) -> Zone:
+def columns(stage: Stage[State]) -> None:
     """Position 1 of each column at the bottom, next to the towers; the pile at the far end.
 
     While a cube is in the air, the cards it would open glow.
     """
-    pieces = []
+    view = stage.view
+    zone = stage.zone("columns", title=say("columns"))
+    zone.gap = BETWEEN
     opened = opened_cards(view, view.tower, view.colour) if view.phase == AIMING else []
     for column in range(COLUMNS):
         cards = view.column[column].tolist()[: view.filled[column]]
-        pieces += [card_at(card, f"column-{column}", card in opened) for card in reversed(cards)]
-    if n := pile_size(view):
-        pieces.append(hidden_card("pile-back", "pile", n, label=say("pile-of", n=n)))
-    return Zone("columns", COLUMNS_WIDTH, COLUMNS_HEIGHT, column_places(), pieces, title=say("columns"))
+        pieces = [card_piece(card, flags=on(glow=card in opened)) for card in reversed(cards)]
+        label, mark = say("column", n=column + 1), str(column + 1)
+        zone.heap(f"column-{column}", *pieces, size=COLUMN, label=label, caption=mark, heap="down")
+        for position, card in enumerate(cards):
+            stage.way(rules.TAKE + ROWS * column + position, piece=card_id(card))
+    left = rules.pile_size(view)
+    pile = [hidden_card("pile-back", count=left, label=say("pile-of", n=left))] if left else []
+    zone.heap("pile", *pile, look="slot", label=say("pile"))
 
 
-@cache
-def column_places() -> list[Place]:
-    """The columns, in each of which cards lie from the top down, and the place of the pile."""
-    places = []
-    for column in range(COLUMNS):
-        x, label, mark = column * COLUMN_PITCH, say("column", n=column + 1), str(column + 1)
-        places.append(Place(f"column-{column}", x, 0, CARD_WIDTH, COLUMNS_HEIGHT, "none", label, mark, heap="down"))
-    return [*places, Place("pile", COLUMNS * COLUMN_PITCH, 0, CARD_WIDTH, CARD_HEIGHT, "slot", say("pile"))]
+def opened_cards(view: State, tower: int, colour: int) -> list[int]:
+    """The cards that a cube would open on a tower, should it stand (R8)."""
+    then, out = view.copy(), [0] * rules.MOST_MOVES
+    then.phase, then.tower, then.colour = rules.TAKING, tower, colour
+    then.counts[tower, colour] += 1
+    return [view.column[words.place_of(move)] for move in out[: rules.list_cards(then, out)]]
 
 
-def card_at(card: int, at: str, glows: bool = False) -> Piece:
-    return card_piece(card, card_id(card), at, ["glow"] if glows else [], speech.CARD_NAMES[card])
-
-
-def own_cards(view: State, seat: int) -> Zone:
-    """One's cards by symbol, the way they count (E5)."""
-    name = f"cards-{seat}"
-    pieces = [card_at(card, f"{name}-{SYMBOLS[SYMBOL[card]]}") for card in by_symbol(view, seat)]
-    width = len(SYMBOLS) * FAN_PITCH - GAP
-    title = say("cards-of", who=Who(seat))
-    return Zone(name, width, CARD_HEIGHT, own_places(name), pieces, area="own", title=title, owner=seat)
-
-
-@cache
-def own_places(name: str) -> list[Place]:
-    places = []
-    for i, symbol in enumerate(SYMBOLS):
-        at, x, label = f"{name}-{symbol}", i * FAN_PITCH, speech.SYMBOLS[i]
-        places.append(Place(at, x, 0, FAN_WIDTH, CARD_HEIGHT, "slot", label, heap="fan", symbol=symbol))
-    return places
-
-
-def others_cards(view: State, seat: int) -> Zone:
-    """Somebody's cards as one open fan, sorted by symbol."""
-    name, title = f"cards-{seat}", say("cards-of", who=Who(seat))
-    place = Place(name, 0, 0, OTHERS_WIDTH, CARD_HEIGHT, label=title, heap="fan")
-    pieces = [card_at(card, name) for card in by_symbol(view, seat)]
-    return Zone(name, OTHERS_WIDTH, CARD_HEIGHT, [place], pieces, area="others", title=title, owner=seat)
+def cards_of(stage: Stage[State], seat: int) -> None:
+    """One's own cards by symbol, the way they count (E5); somebody else's as one open fan."""
+    own, name, title = seat == stage.seat, f"cards-{seat}", say("cards-of", who=Who(seat))
+    zone = stage.zone(name, area="own" if own else "others", title=title, owner=seat)
+    cards = by_symbol(stage.view, seat)
+    if not own:
+        zone.heap(name, *map(card_piece, cards), size=(FAN, CARD[1]), label=title, heap="fan")
+        return
+    for symbol, (sign, label) in enumerate(zip(SYMBOLS, speech.SYMBOLS, strict=True)):
+        pieces = [card_piece(card) for card in cards if SYMBOL[card] == symbol]
+        zone.heap(f"{name}-{sign}", *pieces, size=SET, look="slot", label=label, heap="fan", symbol=sign)
 
 
 def by_symbol(view: State, seat: int) -> list[int]:
@@ -152,16 +94,46 @@ def by_symbol(view: State, seat: int) -> list[int]:
     return sorted(members(joined(view.hand[seat])), key=lambda card: (SYMBOL[card], NUMBER[card]))
 
 
-# The cubes.
+# Cubes.
 
 
-def tower_id(tower: int) -> str:
-    return f"tower-{tower}"
+def stock(stage: Stage[State]) -> None:
+    """Four heaps of cubes below each other; the one that a cube is being taken from is marked."""
+    view = stage.view
+    zone = stage.zone("stock", title=say("stock"))
+    zone.gap = BETWEEN
+    for colour, name in enumerate(COLOURS[: rules.COLOURS]):
+        at, n = zone.put(f"heap-{name}", look="tray", label=speech.COLOURS[colour]), view.stock[colour]
+        zone.line()
+        if n:
+            flags = on(chosen=view.phase == AIMING and view.colour == colour)
+            label = say("stock-of", cube=speech.CUBE_NAMES[colour], n=n)
+            zone.add(cube_piece(colour, f"stock-{name}", at, flags, label, n))
+        if stage.is_mine:
+            take_cube(stage, colour, f"stock-{name}" if n else "", at)
 
 
-def towers(view: State) -> Zone:
-    found = [tower_of(view, tower) for tower in range(TOWERS)]
-    return Zone("towers", COLUMNS_WIDTH, TOWERS_HEIGHT, [], kind="towers", title=say("towers"), towers=found)
+def take_cube(stage: Stage[State], colour: int, cubes: str, heap: str) -> None:
+    """A cube is carried to a tower, or clicked for a new base. A heap that is empty can be asked about at its place."""
+    view, build = stage.view, rules.BUILD + TOWERS * colour
+    if cubes and view.phase == BUILDING:
+        for tower in range(TOWERS):
+            stands = view.height[tower] < rules.MOST_HIGH
+            opened = opened_cards(view, tower, colour) if stands else []
+            stage.way(build + tower, cubes, f"tower-{tower}", shows=[card_id(card) for card in opened])
+    else:
+        move = rules.BASE + colour if view.phase == FOUNDING else build
+        stage.way(move, cubes, "" if cubes else heap)
+
+
+def towers(stage: Stage[State]) -> None:
+    """The towers, and the cube in the viewer's hand above one of them."""
+    view, found = stage.view, [tower_of(stage.view, tower) for tower in range(TOWERS)]
+    zone = stage.zone("towers", kind="towers", title=say("towers"), towers=found)
+    zone.size(COLUMNS * (CARD[0] + BETWEEN) + CARD[0], TOWERS_HEIGHT)
+    if stage.is_mine and view.phase == AIMING:
+        plumb = words.aim_of(rules.plumb_move(view))
+        stage.scene.aim = Aim("towers", f"tower-{view.tower}", rules.AIM, rules.WIDEST, *plumb, COLOURS[view.colour])
 
 
 def tower_of(view: State, tower: int) -> Tower:
@@ -169,7 +141,7 @@ def tower_of(view: State, tower: int) -> Tower:
     n, fell = view.height[tower], view.fallen
     axes = [axis[tower].tolist() for axis in (view.x, view.y)]
     label = say("tower", tower=tower + 1, cubes=n)
-    found = Tower(tower_id(tower), blocks(view, tower, n), label, str(tower + 1))
+    found = Tower(f"tower-{tower}", blocks(view, tower, n), label, str(tower + 1))
     found.strain = max(strain(axis[:n]) for axis in axes)
     if view.tower == tower and view.phase == AIMING:
         found.above = COLOURS[view.colour]
@@ -193,7 +165,7 @@ def strain(x: list[int]) -> float:
         middle = sum(x[level:]) / len(x[level:])
         contact = x[level - 1 : level + 1]
         worst = max(worst, max(contact) - middle, middle - min(contact))
-    return round(worst / HALF_EDGE, 3)
+    return round(worst / rules.HALF_EDGE, 3)
 
 
 def broken(x: list[int]) -> int:
@@ -203,110 +175,3 @@ def broken(x: list[int]) -> int:
         if tilt(above, len(above)):
             return level
     return len(x) - 1
-
-
-def stock_id(colour: int) -> str:
-    return f"stock-{COLOURS[colour]}"
-
-
-def heap_id(colour: int) -> str:
-    return f"heap-{COLOURS[colour]}"
-
-
-def stock(view: State) -> Zone:
-    """Four heaps of cubes below each other; the one that a cube is being taken from is marked."""
-    pieces = [stock_cubes(view, colour) for colour in range(CUBE_COLOURS) if view.stock[colour]]
-    return Zone("stock", 1.0, stock_places()[-1].y + 1.0, stock_places(), pieces, title=say("stock"))
-
-
-@cache
-def stock_places() -> list[Place]:
-    return [
-        Place(heap_id(colour), 0, colour * COLUMN_PITCH, 1.0, 1.0, "tray", speech.COLOURS[colour])
-        for colour in range(CUBE_COLOURS)
-    ]
-
-
-def stock_cubes(view: State, colour: int) -> Piece:
-    n = view.stock[colour]
-    flags: list[Flag] = ["chosen"] if view.phase == AIMING and view.colour == colour else []
-    label = say("stock-of", cube=speech.CUBE_NAMES[colour], n=n)
-    return cube_piece(colour, stock_id(colour), heap_id(colour), n, flags, label)
-
-
-# Moves.
-
-
-def add_ways(view: State, seat: int, table: Scene) -> None:
-    """The ways of the phase; every other card and heap may be asked why it is not its turn."""
-    if view.phase == AIMING:
-        table.aim = aim(view)
-    else:
-        out = [0] * MOST_MOVES
-        for move in out[: moves(view, seat, out)]:
-            table.ways.append(way(view, seat, move))
-    if view.phase == BUILDING:
-        show_opened_cards(view, table)
-    shut_cards(view, seat, table)
-    shut_cubes(view, seat, table)
-
-
-def aim(view: State) -> Aim:
-    """The cube in the hand, above its tower."""
-    plumb_x, plumb_y = words.aim_of(plumb_move(view))
-    return Aim("towers", tower_id(view.tower), AIM, WIDEST, plumb_x, plumb_y, COLOURS[view.colour])
-
-
-def way(view: State, seat: int, move: int) -> Way:
-    """A cube of the stock onto a tower, a click on a card, no card, or a click on a cube for a new base."""
-    label = words.label(view, seat, move)
-    if move < AIM:
-        colour, tower = words.build_of(move)
-        return Way(move, label, piece=stock_id(colour), place=tower_id(tower))
-    if move < NONE:
-        column, position = words.place_of(move)
-        return Way(move, label, piece=card_id(view.column[column, position]))
-    if move == NONE:
-        return Way(move, label, button=True, key="n")
-    return Way(move, label, piece=stock_id(move - BASE))
-
-
-def show_opened_cards(view: State, table: Scene) -> None:
-    """Each way to build shows the cards it would open, should the tower stand."""
-    for build in table.ways:
-        colour, tower = words.build_of(build.move)
-        build.shows = [card_id(card) for card in opened_cards(view, tower, colour)]
-
-
-def opened_cards(view: State, tower: int, colour: int) -> list[int]:
-    """The cards that a cube would open on a tower, should it stand (R8)."""
-    then = view.copy()
-    then.phase, then.tower, then.colour = TAKING, tower, colour
-    then.counts[tower, colour] += 1
-    out = [0] * MOST_MOVES
-    places = [words.place_of(move) for move in out[: list_cards(then, out)]]
-    return [view.column[column, position] for column, position in places]
-
-
-def shut_cards(view: State, seat: int, table: Scene) -> None:
-    """The cards that cannot be taken now."""
-    legal = {open_way.move for open_way in table.ways}
-    for column in range(COLUMNS):
-        for position in range(view.filled[column]):
-            move = TAKE + ROWS * column + position
-            if move not in legal:
-                table.shut.append(way(view, seat, move))
-
-
-def shut_cubes(view: State, seat: int, table: Scene) -> None:
-    """Heaps that are empty, towers that are full, and the stock when no cube is to be taken."""
-    for colour in range(CUBE_COLOURS):
-        first = BUILD + TOWERS * colour
-        if view.stock[colour] == 0:
-            move = BASE + colour if view.phase == FOUNDING else first
-            table.shut.append(Way(move, words.label(view, seat, move), place=heap_id(colour)))
-        elif view.phase == BUILDING:
-            full = [tower for tower in range(TOWERS) if view.height[tower] == MOST_HIGH]
-            table.shut += [way(view, seat, first + tower) for tower in full]
-        elif view.phase != FOUNDING:
-            table.shut.append(Way(first, words.label(view, seat, first), piece=stock_id(colour)))

@@ -119,13 +119,11 @@ result = { $winners-you ->
 }
 
 # Warum nicht.
-why-over = Das Spiel ist aus (E6).
-why-turn = Du bist nicht am Zug (S6).
-why-build-first = Wähle zuerst einen Würfel und einen Turm (R1).
-why-aim-first = Ziele zuerst mit dem Würfel in deiner Hand (R2).
-why-take-now = Der Würfel liegt. Jetzt nimmst du eine Karte oder keine (R8).
-why-found-first = Der Turm braucht zuerst einen neuen Sockel (R14).
-why-console-now = Der Sockel steht. Jetzt nimmst du eine unterste Karte oder keine (R15).
+why-build = Wähle zuerst einen Würfel und einen Turm (R1).
+why-aim = Ziele zuerst mit dem Würfel in deiner Hand (R2).
+why-take = Der Würfel liegt. Jetzt nimmst du eine Karte oder keine (R8).
+why-found = Der Turm braucht zuerst einen neuen Sockel (R14).
+why-console = Der Sockel steht. Jetzt nimmst du eine unterste Karte oder keine (R15).
 why-full = Turm { $tower } ist voll: { $most } Würfel sind die Grenze (R1).
 why-no-cube = Im Vorrat ist kein { $colour-stem }er Würfel mehr (R16).
 why-no-card = An diesem Platz der Spalte liegt keine Karte (R8).

@@ -124,13 +124,11 @@ result = { $winners-you ->
 }
 
 # Why not.
-why-over = The game is over (E6).
-why-turn = It is not your turn (S6).
-why-build-first = First choose a cube and a tower (R1).
-why-aim-first = First aim the cube in your hand (R2).
-why-take-now = The cube is in place. Now you take one card or none (R8).
-why-found-first = First the tower needs a new base (R14).
-why-console-now = The base is in place. Now you take a bottom card or none (R15).
+why-build = First choose a cube and a tower (R1).
+why-aim = First aim the cube in your hand (R2).
+why-take = The cube is in place. Now you take one card or none (R8).
+why-found = First the tower needs a new base (R14).
+why-console = The base is in place. Now you take a bottom card or none (R15).
 why-full = Tower { $tower } is full: { $most } cubes are the limit (R1).
 why-no-cube = There is no { $colour } cube left in the stock (R16).
 why-no-card = There is no card at this place of the column (R8).

@@ -5,33 +5,12 @@ from __future__ import annotations
 from spieltisch.engine.phrase import Book, Phrase, every
 from spieltisch.games.green_box import speech
 from spieltisch.games.green_box.speech import CARD_NAMES, COLOURS
-from spieltisch.games.wacklige_warte.rules import (
-    AIM,
-    AIMING,
-    AIMS,
-    BASE,
-    BUILD,
-    BUILDING,
-    COLUMNS_EMPTY,
-    CONSOLING,
-    FOUNDING,
-    IDLE_ROUNDS,
-    MOST_HIGH,
-    NOBODY_TAKES,
-    NONE,
-    OVER,
-    ROWS,
-    STOCK_EMPTY,
-    TAKE,
-    TAKING,
-    TOWERS,
-    WIDEST,
-    State,
-    fits,
-    plumb_move,
-)
+from spieltisch.games.wacklige_warte import rules
+from spieltisch.games.wacklige_warte.rules import AIM, AIMS, BASE, CONSOLING, MOST_HIGH, NONE, TAKE, WIDEST, State
 
 say = Book("wacklige_warte")
+
+PHASES = ("build", "aim", "take", "found", "console")
 
 
 # Moves read as what they mean.
@@ -39,7 +18,7 @@ say = Book("wacklige_warte")
 
 def build_of(move: int) -> tuple[int, int]:
     """The colour and the tower of a building move."""
-    return divmod(move - BUILD, TOWERS)
+    return divmod(move - rules.BUILD, rules.TOWERS)
 
 
 def aim_of(move: int) -> tuple[int, int]:
@@ -49,7 +28,7 @@ def aim_of(move: int) -> tuple[int, int]:
 
 def place_of(move: int) -> tuple[int, int]:
     """The column and the position of a taking move."""
-    return divmod(move - TAKE, ROWS)
+    return divmod(move - TAKE, rules.ROWS)
 
 
 # Readings.
@@ -73,9 +52,9 @@ def side_name(tip: int) -> Phrase:
 
 
 ENDINGS = {
-    COLUMNS_EMPTY: say("columns-empty"),
-    NOBODY_TAKES: say("nobody-takes", rounds=IDLE_ROUNDS),
-    STOCK_EMPTY: say("stock-empty"),
+    rules.COLUMNS_EMPTY: say("columns-empty"),
+    rules.NOBODY_TAKES: say("nobody-takes", rounds=rules.IDLE_ROUNDS),
+    rules.STOCK_EMPTY: say("stock-empty"),
 }
 
 READINGS = {
@@ -94,49 +73,27 @@ def label(view: State, seat: int, move: int) -> Phrase:
         colour, tower = build_of(move)
         return say("build", colour=COLOURS[colour], tower=tower + 1)
     if move < TAKE:
-        return say("aim-plumb" if move == plumb_move(view) else "aim", aim=aim_name(move))
+        return say("aim-plumb" if move == rules.plumb_move(view) else "aim", aim=aim_name(move))
     if move < NONE:
         return say("take", card=CARD_NAMES[view.column[place_of(move)]])
     return say("take-none") if move == NONE else say("found", colour=COLOURS[move - BASE])
 
 
-PROMPTS = {
-    BUILDING: "prompt-build",
-    AIMING: "prompt-aim",
-    TAKING: "prompt-take",
-    FOUNDING: "prompt-found",
-    CONSOLING: "prompt-console",
-}
-
-
 def prompt(view: State, seat: int) -> Phrase:
-    return say(PROMPTS[view.phase], colour=COLOURS[view.colour], tower=view.tower + 1)
+    return say(f"prompt-{PHASES[view.phase]}", colour=COLOURS[view.colour], tower=view.tower + 1)
 
 
 # Reasons.
 
-# What is to be done instead of the moves of other phases.
-DUTIES = {
-    BUILDING: "why-build-first",
-    AIMING: "why-aim-first",
-    TAKING: "why-take-now",
-    FOUNDING: "why-found-first",
-    CONSOLING: "why-console-now",
-}
-
 
 def reason(view: State, seat: int, move: int) -> Phrase:
-    if view.phase == OVER:
-        return say("why-over")
-    if seat != view.turn:
-        return say("why-turn")
-    if view.phase == BUILDING and move < AIM:
+    if view.phase == rules.BUILDING and move < AIM:
         return build_fault(view, *build_of(move))
-    if view.phase == FOUNDING and move >= BASE:
+    if view.phase == rules.FOUNDING and move >= BASE:
         return say("why-no-cube", colour=COLOURS[move - BASE])
-    if view.phase in (TAKING, CONSOLING) and TAKE <= move < NONE:
+    if view.phase in (rules.TAKING, CONSOLING) and TAKE <= move < NONE:
         return card_fault(view, *place_of(move))
-    return say(DUTIES[view.phase])
+    return say(f"why-{PHASES[view.phase]}")  # something else is to be done now
 
 
 def build_fault(view: State, colour: int, tower: int) -> Phrase:
@@ -151,6 +108,6 @@ def card_fault(view: State, column: int, position: int) -> Phrase:
     card = CARD_NAMES[view.column[column, position]]
     if view.phase == CONSOLING and position > 0:
         return say("why-bottom-only", card=card)
-    if not fits(view, column, position):
+    if not rules.fits(view, column, position):
         return say("why-no-fit", card=card, colour=COLOURS[view.colour])
     return say("why-not-paid", card=card, tower=view.tower + 1)

@@ -9,7 +9,7 @@ from spieltisch.engine.advice import ENDLESS
 from spieltisch.engine.bits import count
 from spieltisch.engine.rng import uniform
 from spieltisch.engine.rule import table, think
-from spieltisch.games.wurmloch.rules import CARD, CLOCKWISE, CRATE, KEEP, State, card_number, onward
+from spieltisch.games.wurmloch.rules import CRATE, KEEP, State, onward, steps_of
 
 # How many more tenths of a turn somebody needs on average who plays by `policy`, by crates left and cards in hand:
 # measured over 2,000 races each, from random places with random crates and cards.
@@ -54,9 +54,7 @@ SOUND, ODD = 1.0, 0.0002
 @think
 def brings_crate(s: State, seat: int, move: int) -> int:
     """Whether a card brings a crate."""
-    number = card_number(move)
-    steps = number if (move - CARD) % 2 == CLOCKWISE else 0 - number
-    return 1 if s.crates[seat] & CRATE[s.leads[onward(s.at[seat], steps)]] else 0
+    return 1 if s.crates[seat] & CRATE[s.leads[onward(s.at[seat], steps_of(move))]] else 0
 
 
 @think

@@ -17,9 +17,8 @@ from spieltisch.engine.telling import NUMBER, SEAT, tell, told
 
 # The option.
 SIDES = 0  # values: alternate, mixed
-ALTERNATE, MIXED = range(2)
+MIXED = 1
 
-MOST_SEATS = 4
 SIDE_COUNT = 4
 LENGTH = 8  # places of a side between its corners
 PACE = LENGTH + 1  # from corner to corner
@@ -190,7 +189,7 @@ def play(s: State, seat: int, move: int) -> None:
         tell(s, KEEPS, seat)
         end_turn(s)
     else:
-        go_by_card(s, seat, card_number(move), (move - CARD) % 2)
+        go_by_card(s, seat, move)
 
 
 # A turn.
@@ -200,6 +199,18 @@ def play(s: State, seat: int, move: int) -> None:
 def card_number(move: int) -> int:
     """The number of the card that a move plays."""
     return (move - CARD) // 2 + 1
+
+
+@rule
+def direction(move: int) -> int:
+    """Where that card takes the ship."""
+    return (move - CARD) % 2
+
+
+@rule
+def steps_of(move: int) -> int:
+    """How far that card takes the ship, negative against the clock."""
+    return card_number(move) if direction(move) == CLOCKWISE else 0 - card_number(move)
 
 
 @rule
@@ -225,13 +236,13 @@ def go_by_die(s: State, seat: int, die: int) -> None:
 
 
 @rule
-def go_by_card(s: State, seat: int, number: int, direction: int) -> None:
+def go_by_card(s: State, seat: int, move: int) -> None:
     """A card takes the ship on in either direction and is gone; then the turn is over (R9-R12)."""
+    number, steps = card_number(move), steps_of(move)
     s.cards[seat, number] -= 1
     s.held[seat] -= 1
     s.card = number
-    steps = number if direction == CLOCKWISE else 0 - number
-    tell(s, PLAYS, seat, number, direction, s.at[seat], onward(s.at[seat], steps))
+    tell(s, PLAYS, seat, number, direction(move), s.at[seat], onward(s.at[seat], steps))
     travel(s, seat, steps)
     end_turn(s)
 

@@ -3,39 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
+from itertools import cycle
+from typing import Any
 
-from msgspec.structs import replace
-
-from spieltisch.engine.phrase import Phrase, Who
-from spieltisch.engine.scene import Act, Flag, Ground, Leap, Piece, Place, Scene, Seat, Way, Zone
+from spieltisch.engine.phrase import Who
+from spieltisch.engine.scene import Act, Ground, Leap, Piece
+from spieltisch.engine.stage import PLAYERS, Layout, Stage, on, ring
 from spieltisch.engine.telling import Event
-from spieltisch.games.green_box.scene import PLAYERS, SYMBOLS
+from spieltisch.games.green_box.pieces import SYMBOLS
 from spieltisch.games.green_box.speech import COLOURS, CUBE_NAMES
-from spieltisch.games.wurmloch import words
-from spieltisch.games.wurmloch.rules import (
-    CHOOSING,
-    CLOCKWISE,
-    CORNER,
-    CRATES,
-    KEEP,
-    LARGEST,
-    OVER,
-    PACE,
-    PLANET,
-    PLAYS,
-    ROLL,
-    ROLLS,
-    State,
-    actors,
-    card_number,
-    moves,
-    onward,
-)
+from spieltisch.games.wurmloch import rules, words
+from spieltisch.games.wurmloch.rules import CARD, CHOOSING, KEEP, LARGEST, OVER, PACE, PLANET, ROLL, State
+from spieltisch.games.wurmloch.words import say
 
-say = words.say
-
-MOST_MOVES = 13
 GROUNDS: tuple[Ground, ...] = ("sand", "ice", "meadow", "rock")
 
 # Sizes, a tile being 1 by 1. Crates lie outside the ring; the viewer's own are the larger ones.
@@ -44,320 +25,186 @@ SIZE = PACE + 1 + 2 * RIM
 OWN_CRATE = 0.5
 OTHER_CRATES = (0.4, 0.25, 0.25)  # by the number of other players
 
-# The middle, from its own top left corner.
-MIDDLE = RIM + 1
-INSIDE = PACE - 1
+# The middle: where it begins and ends, across and down alike.
+CENTRE = SIZE / 2
+BEGIN, END = RIM + 1, RIM + PACE
+EDGE = 0.3
+GAP = 0.1
 CARD_SHAPE = 1.4
 OWN_CARD = 1.15
+OWN_HAND_Y = END - EDGE - CARD_SHAPE * OWN_CARD
 OTHER_CARDS = (0.95, 0.85, 0.68)  # by the number of other players
-GAP = 0.1
-EDGE = 0.3
 DIE = 1.5
 HOLD = 1.25
 
-DIE_AT, PLAYED_AT = "die", "played"
+# Names that are needed over and over.
+CRATE_NAMES = [[say("crate", colour=colour, n=place) for place in range(rules.PLACES)] for colour in COLOURS]
+CARD_NAMES = [[say("card", who=Who(seat), number=number) for number in range(LARGEST + 1)] for seat in range(4)]
 
 
-def place_id(place: int) -> str:
-    return f"p{place}"
+def draw(stage: Stage[State]) -> None:
+    """Cards first: what is drawn behind the ships travels when a ship has arrived."""
+    leads = enumerate(stage.view.leads.tolist())
+    leaps = [Leap(f"leap-{place}", f"p{place}", f"p{end}") for place, end in leads if end != place]
+    galaxy = stage.zone("galaxy", title=say("galaxy"), leaps=leaps, surface="space")
+    galaxy.size(SIZE, SIZE)
+    for part in (tiles, middle, ships, crates):
+        part(stage, galaxy)
+    for seat in range(stage.view.seats):
+        rest = stage.view.crates[seat].bit_count()
+        notes = [say("note-rest", n=rest), say("note-cards", n=stage.view.held[seat])]
+        stage.panel(seat, PLAYERS[seat], rules.CRATES - rest, notes)
+    if stage.is_mine:
+        ways(stage)
 
 
-def leap_id(place: int) -> str:
-    return f"leap-{place}"
-
-
-def crate_id(seat: int, place: int) -> str:
-    return f"crate-{seat}-{place}"
-
-
-def crate_at(seat: int, place: int) -> str:
-    return f"beside-{place}-{seat}"
-
-
-def hold_id(seat: int) -> str:
-    return f"hold-{seat}"
-
-
-def hand_id(seat: int, number: int) -> str:
-    return f"hand-{seat}-{number}"
-
-
-def card_id(seat: int, number: int, below: int) -> str:
-    """A card by how many of its number lie below it: equal cards are alike."""
-    return f"card-{seat}-{number}-{below}"
-
-
-def ship_id(seat: int) -> str:
-    return f"ship-{seat}"
-
-
-# The ring.
-
-
-def corner_of(place: int) -> tuple[float, float]:
-    """The top left corner of a tile: clockwise from the top left of the ring."""
-    side, along = divmod(place, PACE)
-    return ((along, 0.0), (PACE, along), (PACE - along, PACE), (0.0, PACE - along))[side]
-
-
-@lru_cache(maxsize=64)
-def ring(faces: tuple[int, ...]) -> list[Place]:
-    """The 36 tiles of a track."""
-    places, planets = [], 0
-    for place, face in enumerate(faces):
-        x, y = corner_of(place)
-        tile = Place(
-            place_id(place), x + RIM, y + RIM, caption=str(place), heap="beside", label=words.tile_name(place, face)
+def tiles(stage: Stage[State], galaxy: Layout) -> None:
+    """The 36 tiles of the track."""
+    grounds = cycle(GROUNDS)
+    for place, face in enumerate(stage.view.face.tolist()):
+        column, line = ring(place, PACE)
+        galaxy.place(
+            f"p{place}",
+            column + RIM,
+            line + RIM,
+            look="vortex" if face < PLANET else "planet" if face == PLANET else "void",
+            label=words.tile_name(place, face),
+            caption=str(place),
+            heap="beside",
+            symbol=SYMBOLS[face] if face < PLANET else "",
+            ground=next(grounds) if face == PLANET else "",
         )
-        if face == PLANET:
-            places.append(replace(tile, look="planet", ground=GROUNDS[planets % len(GROUNDS)]))
-            planets += 1
-        elif face == CORNER:
-            places.append(replace(tile, look="void"))
-        else:
-            places.append(replace(tile, look="vortex", symbol=SYMBOLS[face]))
-    return places
 
 
-@cache
-def crate_places(place: int, below: int, seats: int) -> list[Place]:
-    """Where the crates of a planet lie: outside the ring, the viewer's own first."""
-    x, y = corner_of(place)
-    side = place // PACE
-    left = x + RIM - (RIM if side == 3 else -1 if side == 1 else 0)
-    top = y + RIM - (RIM if side == 0 else -1 if side == 2 else 0)
-    found = []
-    for i, seat in enumerate(from_viewer(below, seats)):
-        along, away, size = crate_spot(i, seats)
-        dx, dy = (along, away) if side % 2 == 0 else (away, along)
-        found.append(Place(crate_at(seat, place), left + dx, top + dy, size, size))
-    return found
-
-
-def crate_spot(i: int, seats: int) -> tuple[float, float, float]:
-    """Along the rim, away from its edge, and how large: the own crate, then the others in two rows."""
-    if i == 0:
-        return 0.04, (RIM - OWN_CRATE) / 2, OWN_CRATE
-    size = OTHER_CRATES[seats - 2]
-    if seats == 2:
-        return 0.57, (RIM - size) / 2, size
-    column, row = divmod(i - 1, 2)
-    return OWN_CRATE + 0.04 + column * size, (RIM - 2 * size) / 2 + row * size, size
-
-
-def from_viewer(below: int, seats: int) -> list[int]:
-    """All seats, clockwise from the viewer's."""
-    return [(below + i) % seats for i in range(seats)]
-
-
-# The middle.
-
-
-@cache
-def middle(below: int, seats: int) -> list[Place]:
+def middle(stage: Stage[State], galaxy: Layout) -> None:
     """The others' crates and hands, a line each; below them the own crates and the die; below them the own hand."""
-    others = from_viewer(below, seats)[1:]
-    wide = OTHER_CARDS[len(others) - 1]
-    y = EDGE
-    places = []
-    for seat in others:
-        places += line_of(seat, y, wide)
-        y += CARD_SHAPE * wide + 2 * GAP
-    bottom = INSIDE - EDGE - CARD_SHAPE * OWN_CARD
-    places += hand_places(below, (INSIDE - 6 * OWN_CARD - 5 * GAP) / 2, bottom, OWN_CARD)
-    centre = (y + bottom) / 2
-    loaded = hold_place(below, 1.0, centre - HOLD / 2, HOLD)
-    places.append(replace(loaded, note=say("loaded")))
-    places.append(_put(DIE_AT, (INSIDE - DIE) / 2, centre - DIE / 2, DIE, DIE, say("die")))
-    tall = CARD_SHAPE * OWN_CARD
-    played = say("card-played")
-    places.append(_put(PLAYED_AT, INSIDE - 1.05 - OWN_CARD, centre - tall / 2, OWN_CARD, tall, played))
-    return places
-
-
-def line_of(seat: int, y: float, wide: float) -> list[Place]:
-    """Loaded crates and hand of somebody else."""
-    tall = CARD_SHAPE * wide
-    x = (INSIDE - wide - GAP - 6 * wide - 5 * GAP) / 2
-    return [hold_place(seat, x, y + (tall - wide) / 2, wide), *hand_places(seat, x + wide + 2 * GAP, y, wide)]
-
-
-def hold_place(seat: int, x: float, y: float, size: float) -> Place:
-    return replace(_put(hold_id(seat), x, y, size, size, say("hold", who=Who(seat))), look="tray", colour=PLAYERS[seat])
-
-
-def hand_places(seat: int, x: float, y: float, wide: float) -> list[Place]:
-    """A place for the cards of every number."""
-    found = []
-    for number in range(1, LARGEST + 1):
-        at = x + (number - 1) * (wide + GAP)
-        name = say("hand", who=Who(seat), number=number)
-        place = _put(hand_id(seat, number), at, y, wide, CARD_SHAPE * wide, name)
-        found.append(replace(place, look="slot", caption=str(number)))
-    return found
-
-
-def _put(id: str, x: float, y: float, w: float, h: float, label: Phrase) -> Place:
-    """A place by where it is in the middle."""
-    return Place(id, round(MIDDLE + x, 3), round(MIDDLE + y, 3), w, round(h, 3), label=label)
-
-
-# Pieces.
-
-
-def pieces(view: State, seat: int) -> list[Piece]:
-    """Cards first: what lies behind the ships in this list travels when a ship has arrived."""
-    found = [piece for other in range(view.seats) for piece in hand(view, other)]
-    found.append(die(view))
+    view, own = stage.view, stage.below
+    width = OTHER_CARDS[view.seats - 2]
+    height = CARD_SHAPE * width
+    x, lines = CENTRE - (7 * width + 6 * GAP) / 2, [BEGIN + EDGE + i * (height + 2 * GAP) for i in range(view.seats)]
+    for seat in range(view.seats):
+        if seat == own:
+            hand(view, galaxy, seat, CENTRE - (6 * OWN_CARD + 5 * GAP) / 2, OWN_HAND_Y, OWN_CARD)
+            continue
+        y = lines[(seat - own - 1) % view.seats]
+        hold(galaxy, seat, x, y + (height - width) / 2, width)
+        hand(view, galaxy, seat, x + width + 2 * GAP, y, width)
+    y = (lines[-1] + OWN_HAND_Y) / 2
+    hold(galaxy, own, BEGIN + 1, y - HOLD / 2, HOLD, note=say("loaded"))
+    galaxy.place("die", CENTRE - DIE / 2, y - DIE / 2, DIE, DIE, label=say("die"))
+    galaxy.add(die(view))
+    height = CARD_SHAPE * OWN_CARD
+    galaxy.place("played", END - 1.05 - OWN_CARD, y - height / 2, OWN_CARD, height, label=say("card-played"))
     if view.card:
-        number, who = view.card, (view.turn if view.phase == OVER else view.turn - 1) % view.seats
-        found.append(card(who, number, view.cards[who, number], PLAYED_AT))
-    found += [ship(view, other) for other in range(view.seats)]
-    choosing = view.phase == CHOOSING and seat == view.turn
-    wanted = words.within_reach(view, seat) if choosing else set()
-    for other in range(view.seats):
-        found += crates(view, other, wanted if other == seat else set())
-    return found
+        who = (view.turn if view.phase == OVER else view.turn - 1) % view.seats
+        galaxy.add(card(who, view.card, view.cards[who, view.card], "played"))
 
 
-def hand(view: State, seat: int) -> list[Piece]:
+def hold(galaxy: Layout, seat: int, x: float, y: float, size: float, **traits: Any) -> None:
+    """Where a player's loaded crates lie."""
+    label = say("hold", who=Who(seat))
+    galaxy.place(f"hold-{seat}", x, y, size, size, "tray", label, colour=PLAYERS[seat], **traits)
+
+
+def hand(view: State, galaxy: Layout, seat: int, x: float, y: float, width: float) -> None:
+    """The cards of every number on a place of their own."""
     counts = view.cards[seat].tolist()
-    return [
-        card(seat, number, below, hand_id(seat, number))
-        for number in range(1, LARGEST + 1)
-        for below in range(counts[number])
-    ]
+    for number in range(1, LARGEST + 1):
+        at, label = f"hand-{seat}-{number}", say("hand", who=Who(seat), number=number)
+        galaxy.place(at, x, y, width, CARD_SHAPE * width, "slot", label, str(number))
+        galaxy.add(*(card(seat, number, below, at) for below in range(counts[number])))
+        x += width + GAP
 
 
 def card(seat: int, number: int, below: int, at: str) -> Piece:
-    """A card by its number: symbols do not matter here."""
-    label = say("card", who=Who(seat), number=number)
-    return Piece(card_id(seat, number, below), "card", at, PLAYERS[seat], number=number, label=label)
+    """A card by its number and how many of that number lie below it: equal cards are alike."""
+    id, label = f"card-{seat}-{number}-{below}", CARD_NAMES[seat][number]
+    return Piece(id, "card", at, PLAYERS[seat], number=number, label=label)
 
 
 def die(view: State) -> Piece:
     """The last roll; before the first one the die lies there with nothing rolled."""
-    shown = say("die-shows", number=view.die) if view.die else say("die")
-    flags: list[Flag] = ["dim"] if view.phase == OVER else []
-    rolls = view.turns + (view.phase == CHOOSING)
-    return Piece("die", "die", DIE_AT, "white", number=view.die or LARGEST, flags=flags, label=shown, cast=rolls)
+    label = say("die-shows", number=view.die) if view.die else say("die")
+    flags, rolls = on(dim=view.phase == OVER), view.turns + (view.phase == CHOOSING)
+    return Piece("die", "die", "die", "white", number=view.die or LARGEST, flags=flags, label=label, cast=rolls)
 
 
-def ship(view: State, seat: int) -> Piece:
-    """A ship; the one whose turn it is glows."""
-    label = say("ship", colour=COLOURS[seat], at=words.place(view, view.at[seat]))
-    flags: list[Flag] = ["glow"] if seat == view.turn and view.phase != OVER else []
-    return Piece(ship_id(seat), "ship", place_id(view.at[seat]), PLAYERS[seat], flags=flags, label=label)
+def ships(stage: Stage[State], galaxy: Layout) -> None:
+    """The ship whose turn it is glows."""
+    view = stage.view
+    for seat in range(view.seats):
+        place, flags = view.at[seat], on(glow=seat == view.turn and view.phase != OVER)
+        label = say("ship", colour=COLOURS[seat], at=words.place(view, place))
+        galaxy.piece(f"ship-{seat}", "ship", f"p{place}", PLAYERS[seat], flags=flags, label=label)
 
 
-def crates(view: State, seat: int, wanted: set[int]) -> list[Piece]:
-    """All sixteen, beside their planets or loaded. Those that a card would get glow."""
-    found, loaded = [], []
-    for place, face in enumerate(view.face.tolist()):
-        if face != PLANET:
-            continue
-        if words.has_crate(view, seat, place):
-            flags: list[Flag] = ["glow"] if place in wanted else []
-            label = crate_name(seat, place)
-            found.append(
-                Piece(crate_id(seat, place), "cube", crate_at(seat, place), PLAYERS[seat], flags=flags, label=label)
-            )
-        else:
-            loaded.append(Piece(crate_id(seat, place), "cube", hold_id(seat), PLAYERS[seat], label=CUBE_NAMES[seat]))
-    return found + loaded
+def crates(stage: Stage[State], galaxy: Layout) -> None:
+    """Everybody's sixteen, beside their planets or loaded. Those that a card would get glow for whoever chooses."""
+    view = stage.view
+    planets = [place for place in range(rules.PLACES) if view.face[place] == PLANET]
+    wanted = words.within_reach(view, stage.seat) if KEEP in stage.legal else set()
+    for seat in range(view.seats):
+        colour, there, loaded = PLAYERS[seat], view.crates[seat], []
+        for place in planets:
+            id, at = f"crate-{seat}-{place}", f"beside-{place}-{seat}"
+            galaxy.place(at, *crate_box(place, (seat - stage.below) % view.seats, view.seats))
+            if there & rules.CRATE[place]:
+                flags = on(glow=seat == stage.seat and place in wanted)
+                galaxy.piece(id, "cube", at, colour, flags=flags, label=CRATE_NAMES[seat][place])
+            else:
+                loaded.append(Piece(id, "cube", f"hold-{seat}", colour, label=CUBE_NAMES[seat]))
+        galaxy.add(*loaded)
 
 
 @cache
-def crate_name(seat: int, place: int) -> Phrase:
-    return say("crate", colour=COLOURS[seat], n=place)
+def crate_box(place: int, i: int, seats: int) -> tuple[float, float, float, float]:
+    """Where the crate of the i-th player from the viewer on lies at a planet, and how large it is."""
+    size = OTHER_CRATES[seats - 2] if i else OWN_CRATE
+    along, away = 0.04, (RIM - size) / 2
+    if i and seats == 2:
+        along = 0.57
+    elif i:
+        column, row = divmod(i - 1, 2)
+        along, away = OWN_CRATE + 0.04 + column * size, (RIM - 2 * size) / 2 + row * size
+    x, y = ring(place, PACE)
+    side = place // PACE
+    if side in (1, 2):
+        away += RIM + PACE + 1
+    return (away, y + RIM + along, size, size) if side % 2 else (x + RIM + along, away, size, size)
 
 
-# The scene.
-
-
-def scene(view: State, seat: int) -> Scene:
-    below, faces = max(seat, 0), tuple(view.face.tolist())
-    places = ring(faces) + middle(below, view.seats)
-    for place, face in enumerate(faces):
-        if face == PLANET:
-            places += crate_places(place, below, view.seats)
-    leads = view.leads.tolist()
-    leaps = [Leap(leap_id(p), place_id(p), place_id(end)) for p, end in enumerate(leads) if end != p]
-    zone = Zone(
-        "galaxy",
-        SIZE,
-        SIZE,
-        places,
-        pieces(view, seat),
-        title=say("galaxy"),
-        leaps=leaps,
-        surface="space",
-    )
-    table = Scene([zone], [beside_name(view, other) for other in range(view.seats)])
-    if seat >= 0 and actors(view) >> seat & 1:
-        table.prompt = words.prompt(view, seat)
-        add_ways(view, seat, table)
-    return table
-
-
-def beside_name(view: State, seat: int) -> Seat:
-    """Crates loaded, and how many crates and cards are left."""
-    rest = view.crates[seat].bit_count()
-    notes = [say("note-rest", n=rest), say("note-cards", n=view.held[seat])]
-    return Seat(seat, PLAYERS[seat], CRATES - rest, notes)
-
-
-def add_ways(view: State, seat: int, table: Scene) -> None:
+def ways(stage: Stage[State]) -> None:
     """A click on the die; a card carried to either of its targets, or a button for none."""
-    out = [0] * MOST_MOVES
-    legal = out[: moves(view, seat, out)]
-    if legal == [ROLL]:
-        table.ways.append(Way(ROLL, words.label(view, seat, ROLL), piece="die"))
-        table.shut += [
-            Way(move, words.label(view, seat, move), piece=top_card(view, seat, move))
-            for move in words.card_moves(view, seat)[::2]
-        ]
-        return
-    table.shut.append(Way(ROLL, words.label(view, seat, ROLL), piece="die"))
-    for move in legal:
-        if move == KEEP:
-            table.ways.append(Way(KEEP, words.label(view, seat, KEEP), button=True, key="k", tone="go"))
-        else:
-            table.ways.append(card_way(view, seat, move))
-
-
-def top_card(view: State, seat: int, move: int) -> str:
-    number = card_number(move)
-    return card_id(seat, number, view.cards[seat, number] - 1)
-
-
-def card_way(view: State, seat: int, move: int) -> Way:
-    """A card to where the ship would land; the ship, its jump from there or the crate it would get light up."""
-    trip = words.journey(view, seat, words.steps_of(move))
-    shows = [ship_id(seat)]
-    if trip.end != trip.landing:
-        shows += [place_id(trip.end), leap_id(trip.landing)]
-    elif trip.crate:
-        shows.append(crate_id(seat, trip.end))
-    return Way(move, words.label(view, seat, move), top_card(view, seat, move), place_id(trip.landing), shows=shows)
-
-
-# What happens.
+    view, seat = stage.view, stage.seat
+    stage.way(ROLL, piece="die")
+    stage.button(KEEP, key="k", tone="go")
+    for move in range(CARD, rules.LAST_MOVE + 1):
+        number = rules.card_number(move)
+        top = f"card-{seat}-{number}-{view.cards[seat, number] - 1}"
+        if move in stage.legal:
+            landing, end = words.journey(view, seat, move)
+            shows = [f"ship-{seat}"]
+            if end != landing:
+                shows += [f"p{end}", f"leap-{landing}"]
+            elif words.has_crate(view, seat, end):
+                shows.append(f"crate-{seat}-{end}")
+            stage.way(move, top, f"p{landing}", shows=shows)
+        elif view.cards[seat, number] and rules.direction(move) == rules.CLOCKWISE:
+            stage.way(move, top)
 
 
 def acts(view: State, told: Sequence[Event]) -> list[Act]:
     """A ship goes from place to place up to where it lands; a jump leads on from there by itself."""
     found = []
     for event in told:
-        if event.kind is ROLLS:
+        if event.kind is rules.ROLLS:
             seat, number, start, _ = event.numbers
-            found += [Act("cast", "die"), journey_of(seat, start, number)]
-        elif event.kind is PLAYS:
+            found += [Act("cast", "die"), path(seat, start, number, 1)]
+        elif event.kind is rules.PLAYS:
             seat, number, direction, start, _ = event.numbers
-            found.append(journey_of(seat, start, number if direction == CLOCKWISE else -number))
+            found.append(path(seat, start, number, 1 if direction == rules.CLOCKWISE else -1))
     return found
 
 
-def journey_of(seat: int, start: int, steps: int) -> Act:
-    step = 1 if steps > 0 else -1
-    return Act("go", ship_id(seat), [place_id(onward(start, step * i)) for i in range(abs(steps) + 1)])
+def path(seat: int, start: int, steps: int, step: int) -> Act:
+    return Act("go", f"ship-{seat}", [f"p{rules.onward(start, step * i)}" for i in range(steps + 1)])

@@ -98,8 +98,6 @@ result = { $winners-you ->
 }
 
 # Warum nicht.
-why-over = Das Spiel ist vorbei (E1).
-why-turn = Du bist gerade nicht an der Reihe (R1).
 why-rolled = In diesem Zug ist schon gewürfelt (R2).
 why-roll-first = Erst wird gewürfelt. Eine Karte darfst du spielen, wenn der Wurf keine Kiste bringt (R8).
 why-no-card = Eine { $number } hast du nicht mehr (R11).

@@ -98,8 +98,6 @@ result = { $winners-you ->
 }
 
 # Why not.
-why-over = The game is over (E1).
-why-turn = It is not your turn (R1).
 why-rolled = The die of this turn is rolled already (R2).
 why-roll-first = First the die is rolled. You may play a card if the roll brings no crate (R8).
 why-no-card = You have no { $number } any more (R11).

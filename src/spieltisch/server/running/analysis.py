@@ -8,9 +8,9 @@ from collections import OrderedDict
 from spieltisch.engine.advice import Candidate
 from spieltisch.engine.game import Game
 from spieltisch.engine.match import Match
-from spieltisch.engine.phrase import Phrase, say
+from spieltisch.engine.phrase import NOTHING, Phrase, say
 from spieltisch.engine.record import Record
-from spieltisch.engine.text import Mistake, Text
+from spieltisch.engine.text import Mistake
 from spieltisch.server.logs import log
 from spieltisch.server.messages import Analysis, Judged
 from spieltisch.server.running.thinking import ANALYSIS, Thinkers
@@ -95,7 +95,7 @@ def judged(game: Game, view: Record, ply: int, seat: int, move: int, candidates:
     made = next((c for c in candidates if c.move == move), best)
     # A move that was hardly tried is not known well enough to be called better or worse than it looks.
     chance = min(made.chance, best.chance)
-    better = game.words.label(view, seat, best.move) if best.move != move else Text("", "")
+    better = game.words.label(view, seat, best.move) if best.move != move else NOTHING
     label = game.words.label(view, seat, move)
     return Judged(ply, seat, round(chance, 4), round(best.chance, 4), label, better)
 

@@ -13,8 +13,8 @@ import msgspec
 
 from spieltisch.engine import kits
 from spieltisch.engine.matchfile import verify
-from spieltisch.engine.phrase import say
-from spieltisch.engine.text import Mistake, Spoken
+from spieltisch.engine.phrase import Phrase, say
+from spieltisch.engine.text import Mistake
 from spieltisch.table.mistakes import TooMany
 
 LONGEST = 10.0  # seconds; the longest matches that people play take one
@@ -25,7 +25,7 @@ class Verdict(msgspec.Struct):
     """What the process found: what holds, or why the file does not."""
 
     holds: bool
-    said: list[Spoken]
+    said: list[Phrase]
 
 
 class Checker:
@@ -36,7 +36,7 @@ class Checker:
         self._folder = folder
         self._busy = False
 
-    async def check(self, data: bytes) -> list[Spoken]:
+    async def check(self, data: bytes) -> list[Phrase]:
         """What holds of a match file; a `Mistake` if it does not hold."""
         if self._busy:
             raise TooMany(say("checking-another"))

@@ -13,8 +13,8 @@ from spieltisch.bots.warmup import can_think
 from spieltisch.engine.game import Game, all_games, game, game_ids
 from spieltisch.engine.match import Match
 from spieltisch.engine.matchfile import save
-from spieltisch.engine.phrase import say
-from spieltisch.engine.text import LANGUAGES, Mistake, Spoken
+from spieltisch.engine.phrase import Phrase, say
+from spieltisch.engine.text import LANGUAGES, Mistake
 from spieltisch.server.limits import address_of
 from spieltisch.server.messages import Analysis, GameCard, Me, OptionCard, Rename, ReplayStep
 from spieltisch.server.running.process import Process
@@ -254,9 +254,9 @@ def replay_step(match: Match, ply: int, names: list[str]) -> str:
     shown, lines = match.game.scene(view, -1), match.story_of(event, -1)
     moments = serial.moments(match.game, match.moments(event, -1), -1)
     acts = match.acts(event, -1)
-    points, literal = match.referee.points(view), serial.literal(names)
-    step = ReplayStep(match.game.id, match.mode, at, match.ply, shown, lines, literal, points, moments, acts)
-    return serial.encoded(step, names)
+    points = match.referee.points(view)
+    step = ReplayStep(match.game.id, match.mode, at, match.ply, shown, lines, names, points, moments, acts)
+    return serial.encoded(step)
 
 
 @get("/api/matches/{id:str}/analysis")
@@ -265,11 +265,11 @@ async def analysis(request: Asked, id: FromPath[str]) -> Response[Analysis]:
     room = await _finished(request, id)
     assert room.table.match is not None
     found = process_of(request).analyses.of(id, room.table.match, asker(request))
-    return _written(serial.encoded(found, room.kept.names))
+    return _written(serial.encoded(found))
 
 
 @post("/api/verify", status_code=200)
-async def check(request: Asked) -> list[Spoken]:
+async def check(request: Asked) -> list[Phrase]:
     """Replay a match file, the body of the request, and say what holds."""
     return await process_of(request).checker.check(await request.body())
 

@@ -1,8 +1,8 @@
 // Who came and went: as lines of the log, and what somebody missed who was away.
-import type { LogLine, Note, Spoken, TableInfo } from "../../messages";
+import type { LogLine, Note, Phrase, TableInfo } from "../../messages";
 
 export interface Told {
-  text: Spoken;
+  text: Phrase;
   event: number;
   note: boolean; // of somebody's coming or going
 }
@@ -18,7 +18,7 @@ export interface Missed {
   from: number; // the last event before
   to: number;
   moves: number; // that a bot made for the viewer
-  lines: Spoken[];
+  lines: Phrase[];
 }
 
 /** What happened while the viewer was away, until he has moved again. */

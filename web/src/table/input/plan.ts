@@ -1,5 +1,5 @@
 // A plan: several moves that are prepared at the page, thought over, and sent together.
-import type { Piece, Scene, Spoken, Way } from "../../messages";
+import type { Piece, Scene, Phrase, Way } from "../../messages";
 import { phrase } from "../../phrases.svelte";
 
 /** The number of the button that sends a plan; no move has it. */
@@ -76,8 +76,8 @@ export function planned(scene: Scene, all: Pick[]): Scene {
 function open(
   ways: Way[],
   chosen: Map<string | undefined, string>,
-  names: Map<string, Spoken | undefined>,
-  what: Spoken,
+  names: Map<string, Phrase | undefined>,
+  what: Phrase,
 ): Way[] {
   return ways
     .filter((way) => !chosen.has(way.piece))
@@ -91,4 +91,4 @@ function there(piece: Piece, at: string): Piece {
   return { ...piece, at, label: phrase("pick-back", { name: piece.label ?? "" }) };
 }
 
-const button = (label: Spoken): Way => ({ move: READY, label, button: true, key: "p", tone: "go" });
+const button = (label: Phrase): Way => ({ move: READY, label, button: true, key: "p", tone: "go" });

@@ -1,5 +1,5 @@
 // What a press on a thing of the table does.
-import type { Phrase, Piece, Spoken } from "../../messages";
+import type { Phrase, Piece } from "../../messages";
 import { phrase } from "../../phrases.svelte";
 import { say } from "../../settings.svelte";
 import { knock } from "../../sound";
@@ -68,7 +68,7 @@ export function nothingThere(table: Table, target: Target): void {
 }
 
 /** A few words about a thing, after its name. */
-function saidOf(name: Spoken | undefined, what: Phrase): Phrase {
+function saidOf(name: Phrase | undefined, what: Phrase): Phrase {
   return name && say(name) ? phrase("named", { name, what }) : what;
 }
 

@@ -1,12 +1,12 @@
 // Reasons in a bubble: why something cannot be done, beside the thing that was meant.
-import type { Spoken } from "../../messages";
+import type { Phrase } from "../../messages";
 import { say } from "../../settings.svelte";
 import type { Anchor, Table } from "../state.svelte";
 import type { Target } from "./ways";
 
 const BUBBLE_TIME = 8000;
 
-export function explain(table: Table, text: Spoken, target: Target | null): void {
+export function explain(table: Table, text: Phrase, target: Target | null): void {
   if (!say(text)) return;
   const bubble = { text, anchor: anchorOf(table, target) };
   table.bubble = bubble;

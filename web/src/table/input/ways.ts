@@ -154,5 +154,5 @@ export function counted(ways: Way[]): boolean {
 
 /** The scene without anything to do: somebody looks back, or watches. */
 export function withoutWays(scene: Scene): Scene {
-  return { ...scene, ways: [], shut: [], chains: [], aim: null, reaches: [], prompt: ["", ""] };
+  return { ...scene, ways: [], shut: [], chains: [], aim: null, reaches: [], prompt: { id: "" } };
 }

@@ -1,0 +1,67 @@
+"""A new game runs and passes the suite before anything of it is changed."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from spieltisch.engine.text import Mistake
+from spieltisch.new_game import ROOT, create
+
+ID = "pebbles"
+LEFT_OUT = shutil.ignore_patterns("page", "browser", "__pycache__", "*.txt")
+SUITE = ["promises", "scenes", "words", "telling", "catalogues", "rulebooks", "options", "golden"]
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the source without the other games' golden files."""
+    root = tmp_path_factory.mktemp("house")
+    shutil.copytree(ROOT / "src", root / "src", ignore=shutil.ignore_patterns("page", "__pycache__"))
+    shutil.copytree(ROOT / "tests", root / "tests", ignore=LEFT_OUT)
+    shutil.copytree(ROOT / "web/tests", root / "web/tests")
+    shutil.copy(ROOT / "pyproject.toml", root)
+    return root
+
+
+def run(house: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    path = os.pathsep.join([str(house / "src"), str(house)])
+    environment = os.environ | {"PYTHONPATH": path, "SPIELTISCH_LANG": "en"}
+    return subprocess.run(
+        [sys.executable, "-m", *command], cwd=house, env=environment, capture_output=True, text=True, check=False
+    )
+
+
+def test_a_new_game_passes_the_suite_as_it_is(house: Path) -> None:
+    made = run(house, "spieltisch", "new", ID)
+    assert made.stdout.startswith("Pebbles is there:"), made.stderr
+    tests = [f"tests/suite/test_{name}.py" for name in SUITE]
+    passed = run(house, "pytest", *tests, f"tests/games/{ID}", "-k", ID, "-p", "no:cacheprovider", "-p", "no:xdist")
+    assert passed.returncode == 0, passed.stdout
+
+
+def test_a_new_game_keeps_to_format_and_types(house: Path) -> None:
+    folders = [f"src/spieltisch/games/{ID}", f"tests/games/{ID}"]
+    assert run(house, "ruff", "format", "--check", *folders).returncode == 0
+    assert run(house, "ruff", "check", *folders).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("id", "why"),
+    [("Can't Stop", "cannot be a game's id"), ("_x", "cannot be a game's id"), ("othellino", "already")],
+)
+def test_an_id_must_be_new_and_a_name_for_a_folder(id: str, why: str, tmp_path: Path) -> None:
+    with pytest.raises(Mistake) as refused:
+        create(id, tmp_path)
+    assert why in refused.value.text.in_()
+
+
+def test_an_installed_package_has_no_place_for_new_games(tmp_path: Path) -> None:
+    with pytest.raises(Mistake) as refused:
+        create(ID, tmp_path)
+    assert "where the source is" in refused.value.text.in_()

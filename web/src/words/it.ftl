@@ -1,0 +1,341 @@
+# Le parole della pagina, in italiano.
+
+## La pagina
+
+name = Spieltisch
+title = { $what } – Spieltisch
+# Qualcosa, e che cosa se ne dice o se ne fa.
+named = { $name }: { $what }
+close = Chiudi
+menu = Menu
+rules = Regole
+rule = regola { $code }
+look-up = Consulta
+to-shelf = Allo scaffale
+something-wrong = Non ha funzionato. Riprova, per favore.
+not-found = Qui non c’è nessun tavolo.
+not-found-line = Il link è incompleto, oppure il tavolo è stato sparecchiato.
+
+## Lo scaffale
+
+shelf-title = A che cosa giochiamo?
+shelf-line = Giochi da tavolo con gli amici o contro il computer. Senza registrazione.
+players = Giocatori
+time = Durata
+kind = Tipo
+any = qualsiasi
+up-to = fino a { $minutes } min
+opponents = Contro il computer
+no-game = Nessun gioco corrisponde. Togli un filtro.
+player-count = { $n ->
+    [one] { $n } giocatore
+   *[other] { $n } giocatori
+}
+player-range = { $few }–{ $many } giocatori
+minutes = { $n } min
+mode = { $mode ->
+    [turns] a turni
+    [together] simultaneo
+    [race] corsa
+    [coop] cooperativo
+   *[other] { $mode }
+}
+play-now = Gioca subito
+with-friends = Con gli amici
+open-tables = Tavoli aperti
+
+## Impostazioni
+
+settings = Impostazioni
+language = Lingua
+theme = Aspetto
+theme-light = chiaro
+theme-dark = scuro
+marks = Segni colore
+marks-quiet = discreti
+marks-bold = marcati
+motion = Animazioni
+motion-full = piene
+motion-reduced = ridotte
+like-system = come il sistema
+sound = Suoni
+your-name = Il tuo nome
+save = Salva
+saved = Salvato.
+
+## Prima della partita
+
+lobby = Il tavolo
+seats = Posti
+seat = Posto { $n }
+free = libero
+bot = Computer
+yours = { $name } (tu)
+host = ospita
+level = Livello
+level-of = Livello di { $name }
+level-name = { $level ->
+    [beginner] esordiente
+    [casual] tranquillo
+    [good] bravo
+    [strong] forte
+    [master] maestro
+   *[other] { $level }
+}
+sit-here = Siediti
+sit-here-too = Anche qui
+stand-up = Alzati
+fill-up = Completa con computer
+clear-seat = Libera il posto
+removed = Fuori: { $names }
+readmit = Fai rientrare
+removed-you = Chi ospita ti ha tolto da questo tavolo e può farti rientrare.
+invite = Invita
+invite-line = Chi ha questo link può sedersi.
+copy = Copia il link
+copied = Copiato
+qr = Codice QR dell’invito
+options = Regole di gioco
+clock = Tempo
+clock-none = nessuno
+clock-move = per mossa
+clock-total = in tutto
+seconds = secondi
+increment = in più per mossa
+public-table = Mostra a tutti il tavolo
+watchers = Spettatori benvenuti
+start = Si comincia
+start-waits = Ci sono ancora posti liberi: invita amici o aggiungi computer.
+wait-host = Comincia chi ospita il tavolo.
+
+## Al tavolo
+
+connecting = Si prepara il tavolo …
+lost = Collegamento perso. Si riprova …
+preparing = Gli avversari si stanno ancora preparando (solo la prima volta su questo computer) …
+no-watching = Questo tavolo non ammette spettatori.
+join-in = Subentra al computer
+you = Tu
+away = via, gioca il computer
+stand-in = sostituto
+clock-left = orologio
+on-move = di turno
+your-move = Tocca a te
+waiting = Tocca a { $who }
+watching = Stai guardando
+over = La partita è finita
+others-things = Dagli altri
+beside-board = Accanto al tabellone
+own-things = Da te
+enlarge = Ingrandisci
+zoom-in = Più grande
+zoom-out = Più piccolo
+sort-by-colour = per colore
+sort-by-symbol = per simbolo
+
+# Una cosa che non ha un nome suo.
+piece-in-colour = { $piece } ({ $colour })
+piece = { $kind ->
+    [card] carta
+    [tile] tessera
+    [cube] cubetto
+    [disc] disco
+    [die] dado
+    [pawn] pedina
+    [nugget] pepita
+    [marker] segnalino
+    [doubler] cubo del raddoppio
+    [token] gettone
+    [heart] cuore
+    [ship] nave
+    [strip] striscia
+    [block] blocco
+    [bomb] bomba
+    [placard] cartello
+    [role] ruolo
+    [flask] ampolla
+    [wand] bacchetta
+    [cloud] nuvola
+    [broom] scopa
+   *[other] pezzo
+}
+colour = { $colour ->
+    [red] rosso
+    [yellow] giallo
+    [green] verde
+    [blue] blu
+    [white] bianco
+    [black] nero
+    [wood] legno
+    [gold] oro
+    [grey] grigio
+    [purple] viola
+    [orange] arancione
+   *[other] { $colour }
+}
+symbol = { $symbol ->
+    [drop] goccia
+    [hammer] martello
+    [circles] cerchi
+    [bricks] mattoni
+    [wheel] ruota
+    [arrow] freccia
+    [fist] pugno
+    [foot] piede
+    [knee] ginocchio
+    [shield] scudo
+    [ram] ariete
+    [broom] scopa
+    [snow] neve
+    [lock] lucchetto
+    [swap] scambio
+    [zero] zero
+    [twice] doppio
+    [person] persona
+    [rightwards] a destra
+    [leftwards] a sinistra
+    [exchange] scambio
+    [opposite] lato opposto
+    [another] uno in più
+    [turn-over] gira
+   *[other] { $symbol }
+}
+
+## Muovere
+
+choose = Scegli
+less = meno
+more = più
+bid = Dichiara
+not-there = lì non si può
+not-here = Qui adesso non c’è niente da fare
+not-your-turn = Non tocca a te
+plan-next = Poi: { $what } (clic per annullare)
+plan-full = Il piano è pronto (clic per annullare)
+pick-back = { $name }, clic per annullare
+all-moves = Mosse
+search = Cerca …
+go-on = Avanti
+set-down = Qui
+drop = Lascia
+well-help = { $name }. Con le frecce cerchi il posto, con Invio cade.
+aim-help = Con un clic o la barra spaziatrice il cubetto cade. Con le frecce miri con precisione, con Invio lo lasci.
+aim-help-still = Mira con le frecce o tocca la pianta, poi lascia.
+aim-at = Mira { $x }, { $y }
+plan = Dall’alto
+free-help = Con le frecce sposti la mira, con Maiusc di poco. Invio posa, Esc lascia.
+point-at = { $x }/{ $y }, { $good ->
+    [yes] possibile
+   *[no] non possibile
+}
+take-back = Annulla la mossa
+take-back-ask = Chiedi di annullare
+asks = { $who-name } vorrebbe annullare l’ultima mossa.
+asked = Hai chiesto di annullare l’ultima mossa.
+agree = D’accordo
+refuse = No
+
+## Aiuti
+
+hint = Aiuto
+hint-thinks = Il computer sta pensando …
+chances = Probabilità di vincere
+chances-together = Probabilità di un buon risultato
+percent = { $share }
+expected = circa { NUMBER($points, maximumFractionDigits: 1) } { NUMBER($points, maximumFractionDigits: 1) ->
+    [one] punto
+   *[other] punti
+} alla fine
+
+## La cronaca, e uno sguardo indietro
+
+log = Cronaca
+log-fresh = Cronaca, { $n ->
+    [one] { $n } riga nuova
+   *[other] { $n } righe nuove
+}
+since-last = Dalla tua mossa
+back = Passo indietro
+forward = Passo avanti
+to-now = Torna ad adesso
+looking-back = Vedi com’era.
+were-away = { $moves ->
+    [0] Non c’eri. Nel frattempo è successo questo:
+    [one] Non c’eri: un computer ha fatto una mossa per te.
+   *[other] Non c’eri: un computer ha fatto { $moves } mosse per te.
+}
+look-at-it = Guarda
+
+## Andarsene
+
+leave = Lascia il tavolo
+leave-line = Un computer continua al tuo posto. Puoi tornare finché nessun altro prende il tuo posto.
+stay = Resta
+
+## Tasti
+
+help = Tastiera
+key-tab = Tab
+key-arrows = Frecce
+key-enter = Invio
+key-escape = Esc
+help-tab = alla zona seguente o alla regola appena citata
+help-arrows = alla casella o al pezzo seguente
+help-enter = prendere, posare, scegliere
+help-escape = lasciare, chiudere
+help-moves = tutte le mosse possibili
+help-hint = aiuto, se tutti gli altri sono computer
+help-log = cronaca
+help-help = questa guida
+
+## La fine
+
+result = Risultato
+wins = { $who-you ->
+    [alone] Hai vinto
+    [among] { $who } avete vinto
+   *[other] { $who } { $who-count ->
+        [one] ha vinto
+       *[other] hanno vinto
+    }
+}
+draw = Pareggio
+# Di un gioco che si gioca tutti insieme, o da soli.
+shared = { $who-you ->
+    [alone] Il tuo risultato
+   *[other] { $who-count ->
+        [one] { $who }
+       *[other] Insieme
+    }
+}: { points }
+points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+rematch = Gioca ancora
+replay = Rivedi la partita
+download = Scarica la partita
+
+## Una partita finita
+
+match = Partita
+step = Mossa { $n } di { $of }
+play-on = Riproduci
+pause = Pausa
+first = Inizio
+last = Fine
+analysis = Analisi
+analysed = Un computer forte esamina le mosse: { $done } su { $of }
+chance-line = { $name }: all’inizio { $first }, alla fine { $last }, in mezzo tra { $low } e { $high }.
+everybody = Tutti insieme
+turning-points = Momenti decisivi
+no-turning = Non ce ne sono stati: nessuno ha fatto una mossa che costasse molto. Bella partita!
+move-number = Mossa { $n }
+turned = «{ $move }» ({ $chance })
+better = Meglio: «{ $move }» ({ $chance })
+
+## Controllare
+
+verify = Controlla partita
+verify-line = Lascia qui una partita scaricata: sigillo, mosse e risultato vengono ricalcolati.
+choose-file = Scegli un file
