@@ -380,3 +380,9 @@ symbol-turn-over = odwróć
 plain-move = Ruch { $n }
 plain-prompt = Twoja kolej.
 plain-reason = Ruch { $n } nie jest teraz możliwy.
+
+# Nowa gra.
+new-id = { $id } nie może być identyfikatorem gry: małe litery, cyfry i _, na początku litera.
+new-taken = Gra { $id } już jest.
+new-no-source = Gry dodaje się tam, gdzie jest kod źródłowy; to jest zainstalowany pakiet.
+new-made = { $title } już jest: w { $folder } są zasady, słowa i scena, w { $tests } testy. Zagraj: spieltisch play { $id }

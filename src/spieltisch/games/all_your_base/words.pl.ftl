@@ -160,9 +160,6 @@ result = { $winners-you ->
 }
 
 # Dlaczego nie.
-why-over = Gra jest skończona (E1).
-why-ready = Masz już wszystko za sobą i czekasz na innych (R12).
-why-turn = To nie twoja kolej (R2).
 why-not-held = Nie masz na ręce { $card-gen } (R3).
 why-play-first = Najpierw zagraj { more-cards } (R3).
 why-kept = Już zostawiasz sobie { $card-acc } (R11).

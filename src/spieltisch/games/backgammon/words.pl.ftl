@@ -166,8 +166,6 @@ points = { $points ->
 }
 
 # Dlaczego nie.
-why-over = Gra jest skończona (E1).
-why-turn = To nie twoja kolej (R1).
 why-roll-first = Najpierw rzuć albo podwój (R14).
 why-answer-first = Najpierw przyjmij podwojenie albo odmów (R15).
 why-must-move = Możesz się jeszcze ruszyć, więc musisz (R12).
@@ -185,3 +183,4 @@ why-not-home = Zdejmować wolno dopiero, gdy wszystkie twoje pionki są w domu (
 why-not-last = Za { $die } wolno zdjąć tylko ostatni pionek (R7).
 why-both = Potem nie dałoby się zagrać drugiej kości, a można zagrać obie (R9).
 why-larger = Da się zagrać tylko jedną z dwóch kości, więc musi to być { $die } (R10).
+no-peer = Brakuje przeciwników: zainstaluje ich `pip install gnubg-nn`.

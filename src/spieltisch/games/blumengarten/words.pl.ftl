@@ -182,7 +182,6 @@ points = { $points ->
 }
 
 # Dlaczego nie.
-why-turn = To nie twoja kolej (S4).
 why-name = Podaj teraz kolor swoich kwiatów (R5).
 why-move-first = Najpierw przenieś przynajmniej jedną kartę (R1).
 why-no-joker = Kolor podajesz tylko wtedy, gdy kończysz, a ostatnią kartą jest dżoker (R5).

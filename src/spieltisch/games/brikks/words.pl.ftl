@@ -294,7 +294,6 @@ why-rolling = Najpierw trzeba rzucić kośćmi (R1).
 why-rolled = Zachowaj rzut albo rzuć obiema kośćmi jeszcze raz (R1).
 why-answering = Teraz spada klocek: upuść go albo wróć do wyrzuconego (R3, R4).
 why-dropping = Teraz spadają mini (D2).
-why-over = Gra jest skończona (E1).
 why-no-bomb = Nie masz już bomby (R10).
 why-no-leaving = Zrezygnować wolno tylko wtedy, gdy wyrzucony klocek nigdzie się nie mieści (R11).
 why-start-taken = Ten klocek startowy ktoś już ma (S4).

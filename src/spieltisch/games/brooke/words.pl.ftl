@@ -244,3 +244,12 @@ why-limit = Z { $value } masz { $over } oczek, a limit to { $most } (R3).
 why-no-die = Nie ma { $die-gen } (R8).
 why-too-low = Nie da się obniżyć { $die-gen } o { $lower } (R9).
 why-same-card = Zamienia się dwie kości przy różnych kartach (R8c).
+
+# Co jest nie tak z zestawem kart.
+kit-section = Nie ma sekcji [{ $section }], jest tylko [cards].
+kit-missing = Pod [cards] brakuje: { $cards }.
+kit-entries = Karta ma pięć wpisów (numer, dwie akcje, dwie kości), a tu jest ich { $n }.
+kit-number = { $word } to nie numer karty od 1 do { $most }.
+kit-again = Kartę { $card } podano już wyżej.
+kit-action = { $word } to nie akcja. Są: { $known }.
+kit-die = { $word } to nie kość. Możliwe są od blue+1 do blue+3, od red+1 do red+3 oraz - jeśli żadnej nie ma.

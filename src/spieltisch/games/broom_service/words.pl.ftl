@@ -9,112 +9,34 @@ option-curses = Zaklęte role
 option-curses-on = tak
 option-curses-off = nie
 
-# Nazwy krain i wydarzeń: te z naszej własnej planszy i to, jak nazywa je inna plansza. `-gen` to dopełniacz, `-from`
-# skąd?, `-to` dokąd?
+# Nazwy krain i wydarzeń naszej własnej planszy. Nazwy z innych plansz się nie odmieniają, dlatego i te nie mają
+# przypadków.
 board-mist-wood = Mglisty Las
-    .gen = Mglistego Lasu
-    .from = z Mglistego Lasu
-    .to = do Mglistego Lasu
 board-owl-wood = Sowi Las
-    .gen = Sowiego Lasu
-    .from = z Sowiego Lasu
-    .to = do Sowiego Lasu
 board-fern-wood = Paprotny Las
-    .gen = Paprotnego Lasu
-    .from = z Paprotnego Lasu
-    .to = do Paprotnego Lasu
 board-moss-wood = Omszały Las
-    .gen = Omszałego Lasu
-    .from = z Omszałego Lasu
-    .to = do Omszałego Lasu
 board-raven-wood = Kruczy Las
-    .gen = Kruczego Lasu
-    .from = z Kruczego Lasu
-    .to = do Kruczego Lasu
 board-fox-wood = Lisi Las
-    .gen = Lisiego Lasu
-    .from = z Lisiego Lasu
-    .to = do Lisiego Lasu
 board-crow-hill = Wzgórze Wron
-    .gen = Wzgórza Wron
-    .from = ze Wzgórza Wron
-    .to = na Wzgórze Wron
 board-pumpkin-hill = Wzgórze Dyń
-    .gen = Wzgórza Dyń
-    .from = ze Wzgórza Dyń
-    .to = na Wzgórze Dyń
 board-castle-hill = Wzgórze Zamku
-    .gen = Wzgórza Zamku
-    .from = ze Wzgórza Zamku
-    .to = na Wzgórze Zamku
 board-stone-hill = Wzgórze Skał
-    .gen = Wzgórza Skał
-    .from = ze Wzgórza Skał
-    .to = na Wzgórze Skał
 board-badger-hill = Wzgórze Borsuka
-    .gen = Wzgórza Borsuka
-    .from = ze Wzgórza Borsuka
-    .to = na Wzgórze Borsuka
 board-hare-hill = Wzgórze Zajęcy
-    .gen = Wzgórza Zajęcy
-    .from = ze Wzgórza Zajęcy
-    .to = na Wzgórze Zajęcy
 board-wind-hill = Wzgórze Wiatru
-    .gen = Wzgórza Wiatru
-    .from = ze Wzgórza Wiatru
-    .to = na Wzgórze Wiatru
 board-thistle-heath = Ostowy Step
-    .gen = Ostowego Stepu
-    .from = z Ostowego Stepu
-    .to = na Ostowy Step
 board-gorse-heath = Janowcowy Step
-    .gen = Janowcowego Stepu
-    .from = z Janowcowego Stepu
-    .to = na Janowcowy Step
 board-poppy-heath = Makowy Step
-    .gen = Makowego Stepu
-    .from = z Makowego Stepu
-    .to = na Makowy Step
 board-wolf-heath = Wilczy Step
-    .gen = Wilczego Stepu
-    .from = z Wilczego Stepu
-    .to = na Wilczy Step
 board-castle-heath = Zamkowy Step
-    .gen = Zamkowego Stepu
-    .from = z Zamkowego Stepu
-    .to = na Zamkowy Step
 board-lavender-heath = Lawendowy Step
-    .gen = Lawendowego Stepu
-    .from = z Lawendowego Stepu
-    .to = na Lawendowy Step
 board-herb-heath = Ziołowy Step
-    .gen = Ziołowego Stepu
-    .from = z Ziołowego Stepu
-    .to = na Ziołowy Step
 board-eagle-peak = Orli Szczyt
-    .gen = Orlego Szczytu
-    .from = z Orlego Szczytu
-    .to = na Orli Szczyt
 board-jagged-peak = Zębaty Szczyt
-    .gen = Zębatego Szczytu
-    .from = z Zębatego Szczytu
-    .to = na Zębaty Szczyt
 board-thunder-peak = Gromowy Szczyt
-    .gen = Gromowego Szczytu
-    .from = z Gromowego Szczytu
-    .to = na Gromowy Szczyt
 board-dragon-peak = Smoczy Szczyt
-    .gen = Smoczego Szczytu
-    .from = ze Smoczego Szczytu
-    .to = na Smoczy Szczyt
 board-silver-peak = Srebrny Szczyt
-    .gen = Srebrnego Szczytu
-    .from = ze Srebrnego Szczytu
-    .to = na Srebrny Szczyt
 board-copper-peak = Rudy Szczyt
-    .gen = Rudego Szczytu
-    .from = z Rudego Szczytu
-    .to = na Rudy Szczyt
 board-test-of-courage = Próba odwagi
 board-forest-fire = Pożar lasu
 board-avalanche = Lawina
@@ -125,10 +47,6 @@ board-wand-exchange = Skup różdżek
 board-stocktaking = Remanent
 board-tailwind = Wiatr w plecy
 board-express-orders = Pilne zlecenia
-name = { $name-en }
-    .gen = { $name-en }
-    .from = z { $name-en }
-    .to = do { $name-en }
 
 # Role, także w bierniku i w dwóch wierszach na wąskie karty.
 role-forest-witch = Wiedźma lasów
@@ -248,7 +166,7 @@ cloud = { $of ->
        *[other] prawa chmura
     }
    *[other] { $place }. chmura od lewej
-} znad { $region-gen }
+} ({ $region })
     .acc = { $of ->
         [1] chmurę
         [2] { $place ->
@@ -256,7 +174,7 @@ cloud = { $of ->
            *[other] prawą chmurę
         }
        *[other] { $place }. chmurę od lewej
-    } znad { $region-gen }
+    } ({ $region })
 cloud-tile = chmura: { price-wands }, { bolts-worth }
 price-wands = { $price ->
     [one] 1 różdżka
@@ -410,8 +328,8 @@ put-back = Odłóż { $role-acc }
 confirm = Weź te cztery role
 lead = Zagraj { $role-acc }
 act = { $stance }: { $what }
-go = Idź { $here-from } { $there-to }
-go-short = { $here-from }
+go = { $here } → { $there }
+go-short = { $here } →
 deliver = Dostarcz do { $tower-gen }: { points-worth }{ and-wands }
 brings = +{ $points }
 clear = Usuń { $cloud-acc }: { price-wands }, { bolts-worth }
@@ -526,7 +444,7 @@ can-do-nothing = { $who ->
 goes = { $who ->
     [you] Idziesz
    *[other] { $who-name } idzie
-} { $here-from } { $there-to }.
+}: { $here } → { $there }.
 delivers = { $who ->
     [you] Dostarczasz
    *[other] { $who-name } dostarcza
@@ -615,7 +533,7 @@ why-not-held = Nie masz tej roli na ręce (R3).
 why-stance = Odważnie czy lękliwie, mówisz, gdy twoja karta leży (R5).
 why-go = Teraz nie rusza się żadna wiedźma (R14).
 why-no-region = Nie ma takiej krainy (R14).
-why-far = { $there } nie leży obok { $here-gen } (R14).
+why-far = { $here } i { $there } nie sąsiadują ze sobą (R14).
 why-terrain = { $role } chodzi tylko { $terrain-into } (R14).
 why-cloudy = { $there }: jest tam jeszcze chmura (R19).
 why-other-pawn = Oba pionki stoją tam: weź drugi (R14).
@@ -623,7 +541,7 @@ why-deliver = Teraz nic się nie dostarcza (R18).
 why-no-tower = Nie ma takiej wieży (R18).
 why-full = Ta okrągła wieża ma już swoją miksturę (R18).
 why-no-potion = Nie masz mikstury tego koloru (R18).
-why-not-here = Ta wieża nie stoi koło { $here-gen } (R14).
+why-not-here = { $here }: nie ma tam tej wieży (R14).
 why-no-pawn = Nie masz przy tej wieży pionka na terenie druida (R15).
 why-fairy = Chmury usuwa tylko Wróżka pogody (R17).
 why-no-cloud = Nie ma tu chmury (R17).

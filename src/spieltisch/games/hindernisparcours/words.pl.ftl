@@ -281,12 +281,6 @@ result = { $winners-you ->
 }
 
 # Dlaczego nie.
-why-over = Gra jest skończona (E1).
-why-gone = Nie ma cię już na torze (R24).
-why-down = Leżysz i wracasz w turze { $back } (R30).
-why-planned = Twój plan jest gotowy i tak zostaje (R5).
-why-turn = To nie twoja kolej (R3).
-why-order = Akcje następują jedna po drugiej (R8).
 why-cards-first = Najpierw bierze się karty (R3).
 why-plan-first = Najpierw trzeba zaplanować (R5).
 why-no-taking = Karty bierze się tylko na początku tury (R3).

@@ -144,9 +144,6 @@ result = { $winners-you ->
 }
 
 # Dlaczego nie.
-why-none = Nie ma tu takiego ruchu.
-why-over = Gra jest skończona (E1).
-why-turn = To nie twoja kolej (R3).
 why-deal-first = Najpierw rozdaj nowe karty (R19).
 why-deal = Nowe karty rozdaje się dopiero po okrzyku „kłamca” (R19).
 why-choose-first = Najpierw wybierz dżokera (opcja „{ option-joker_choice }: { option-joker_choice-on }”).

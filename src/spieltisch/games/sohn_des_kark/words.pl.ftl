@@ -159,8 +159,6 @@ result = { $winners-you ->
 } { points-worth.gen }.
 
 # Dlaczego nie.
-why-over = Gra jest skończona (E1).
-why-not-your-turn = To nie twoja kolej (R1).
 why-laid = Twój kafelek już leży: teraz chodzi o kostkę (R5).
 why-taken = Na { $cell } leży już kafelek (R3).
 why-apart = { $cell } nie ma wspólnego boku z żadnym kafelkiem (R3).

@@ -141,13 +141,9 @@ result = { $winners-count ->
 }
 
 # Dlaczego nie.
-why-over = Wyścig jest skończony (E1).
-why-said-ready = Twoja gotowość jest już zgłoszona, czekaj na drugiego gracza (S5).
-why-given = Twoja karta już jest dana, czekaj na drugiego gracza (R10).
 why-not-begun = Wyścig zaczyna się, gdy obie strony są gotowe (S5).
 why-pause = Wyścig stoi, aż obie strony dadzą kartę (R10).
 why-empty-slot = To miejsce w twojej ręce jest puste ({ $rule }).
-why-not-yours = To nie twoja karta (R7).
 why-no-fit = Nic nie łączy { $card-gen } z { $top-ins }: ani kolor, ani symbol, ani liczba (R2).
 why-pile-empty = Twoja talia jest pusta (R6).
 why-by-itself = Twoja ręka uzupełnia się sama (R6).

@@ -140,9 +140,6 @@ result = { $winners-count ->
 }
 
 # Dlaczego nie.
-why-over = Gra jest skończona (E1).
-why-turn = To nie twoja kolej (R1).
-why-not-start-player = Kafelki wybiera ten, kto zaczął rundę (R17).
 why-tile-first = Najpierw wybierz kafelek, w który uderza karta (R17).
 why-points-first = Najpierw wykorzystaj punkty zagranej karty (R2).
 why-not-in-hand = Nie masz na ręce { $card-gen } (R1).

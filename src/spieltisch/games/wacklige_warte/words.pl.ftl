@@ -130,13 +130,11 @@ result = { $winners-you ->
 }
 
 # Dlaczego nie.
-why-over = Gra jest skończona (E6).
-why-turn = To nie twoja kolej (S6).
-why-build-first = Najpierw wybierz kostkę i wieżę (R1).
-why-aim-first = Najpierw wyceluj kostką, którą trzymasz (R2).
-why-take-now = Kostka leży. Teraz weź jedną kartę albo zrezygnuj (R8).
-why-found-first = Wieża potrzebuje najpierw nowej podstawy (R14).
-why-console-now = Podstawa stoi. Teraz weź dolną kartę albo zrezygnuj (R15).
+why-build = Najpierw wybierz kostkę i wieżę (R1).
+why-aim = Najpierw wyceluj kostką, którą trzymasz (R2).
+why-take = Kostka leży. Teraz weź jedną kartę albo zrezygnuj (R8).
+why-found = Wieża potrzebuje najpierw nowej podstawy (R14).
+why-console = Podstawa stoi. Teraz weź dolną kartę albo zrezygnuj (R15).
 why-full = Wieża { $tower } jest pełna: limit to { $most } kostki (R1).
 why-no-cube = W zapasie nie ma już { $colour-fgen } kostki (R16).
 why-no-card = W tym miejscu kolumny nie ma karty (R8).

@@ -109,8 +109,6 @@ result = { $winners-you ->
 }
 
 # Dlaczego nie.
-why-over = Gra jest skończona (E1).
-why-turn = To nie twoja kolej (R1).
 why-rolled = W tej turze już rzucono (R2).
 why-roll-first = Najpierw rzuć kością. Kartę możesz zagrać, jeśli rzut nie da skrzyni (R8).
 why-no-card = Nie masz już karty { $number } (R11).
