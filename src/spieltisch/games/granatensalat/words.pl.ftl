@@ -115,6 +115,10 @@ throws = { $way-count ->
     [0] { $soldier-start } rzuca granat pod własne nogi.
    *[other] { $soldier-start } rzuca granat { $way }.
 }
+answers = { $mines ->
+    [0] Nie zagrywasz miny.
+   *[other] Zagrywasz minę.
+}
 sets-off = { $who ->
     [you] Odpalasz minę pod { $soldier-ins }.
    *[other] { $who-name } odpala minę pod { $soldier-ins }.
