@@ -107,7 +107,7 @@ def test_events_tell_what_moves_tell(played: Game) -> None:
 def test_a_move_taken_back_and_the_taking_back_are_still_told() -> None:
     match = some_way_on(game("othellino"), 6)
     told = [match.story_of(event, -1)[0].in_() for event in range(1, match.events + 1)]
-    assert told[4].endswith("takes the move back.")
+    assert told[4].endswith("takes their last move back.")
     assert "takes" not in told[3]
     assert match.event_of(3) == 3
     assert match.event_of(4) == 6
@@ -116,7 +116,7 @@ def test_a_move_taken_back_and_the_taking_back_are_still_told() -> None:
 def test_taking_back_several_moves_says_how_many() -> None:
     match = some_way_on(game("othellino"), 6)
     match.undo(match.history[-2].seat, consent=True)
-    assert match.story_of(match.events, 0)[0].in_().endswith("takes 2 moves back.")
+    assert match.story_of(match.events, 0)[0].in_().endswith("takes their last move back and all that followed, 2 moves in all.")
 
 
 def test_what_was_seen_after_an_event_is_hidden_as_it_was_then() -> None:

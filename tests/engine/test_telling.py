@@ -90,4 +90,4 @@ def test_taking_back_is_told() -> None:
     match.play(seat, match.moves(seat)[0].number)
     match.undo(seat, consent=True)
     (line,) = match.story_of(match.events, -1)
-    assert line.in_("en", ("Ann", "Bela"), seat) == "You take the move back."
+    assert line.in_("en", ("Ann", "Bela"), seat) == "You take your last move back."

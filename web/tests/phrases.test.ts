@@ -115,6 +115,6 @@ it("the catalogues of a language are loaded together", async () => {
   await learn("de");
   expect(german(phrase("wins", { who: players([2]) }))).toBe("Cleo gewinnt");
   expect(german({ id: "house/takes-back", args: { who: [0], moves: 1 } }, 0)).toBe(
-    "Du nimmst den Zug zurück.",
+    "Du nimmst deinen letzten Zug zurück.",
   );
 });

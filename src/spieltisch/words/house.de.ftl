@@ -35,14 +35,11 @@ decision-made = Diese Entscheidung ist schon gefallen: der Tisch hat sich inzwis
 ## Zurücknehmen
 
 takes-back = { $who ->
-    [you] Du nimmst { $moves ->
-        [one] den Zug
-       *[other] { $moves } Züge
-    } zurück.
-   *[other] { $who-name } nimmt { $moves ->
-        [one] den Zug
-       *[other] { $moves } Züge
-    } zurück.
+    [you] Du nimmst deinen letzten Zug zurück
+   *[other] { $who-name } nimmt den eigenen letzten Zug zurück
+}{ $moves ->
+    [1] .
+   *[other] { " " }und alles danach, zusammen { $moves } Züge.
 }
 ended-so = Das Spiel ist zu Ende: Es bleibt dabei.
 every-move-stands = In diesem Spiel gilt jeder Zug.

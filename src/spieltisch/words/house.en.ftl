@@ -35,14 +35,11 @@ decision-made = That decision has been made already: the table has changed since
 ## Taking back
 
 takes-back = { $who ->
-    [you] You take { $moves ->
-        [one] the move
-       *[other] { $moves } moves
-    } back.
-   *[other] { $who-name } takes { $moves ->
-        [one] the move
-       *[other] { $moves } moves
-    } back.
+    [you] You take your last move back
+   *[other] { $who-name } takes their last move back
+}{ $moves ->
+    [1] .
+   *[other] { " " }and all that followed, { $moves } moves in all.
 }
 ended-so = The game is over: that is how it ended.
 every-move-stands = In this game every move stands.
@@ -331,7 +328,7 @@ initial-green = G
 initial-blue = B
 initial-white = W
 initial-black = K
-initial-wood = O
+initial-wood = Wd
 initial-grey = A
 initial-purple = P
 initial-orange = O

@@ -35,14 +35,11 @@ decision-made = Esa decisión ya está tomada: la mesa ha cambiado desde entonce
 ## Deshacer
 
 takes-back = { $who ->
-    [you] Deshaces { $moves ->
-        [one] la jugada
-       *[other] { $moves } jugadas
-    }.
-   *[other] { $who-name } deshace { $moves ->
-        [one] la jugada
-       *[other] { $moves } jugadas
-    }.
+    [you] Deshaces tu última jugada
+   *[other] { $who-name } deshace su última jugada
+}{ $moves ->
+    [1] .
+   *[other] { " " }y todo lo que siguió, { $moves } jugadas en total.
 }
 ended-so = La partida ha terminado: así se queda.
 every-move-stands = En este juego toda jugada vale.

@@ -35,14 +35,11 @@ decision-made = Cette décision est déjà prise : la table a changé entre-tem
 ## Reprendre un coup
 
 takes-back = { $who ->
-    [you] Tu reprends { $moves ->
-        [one] ton coup
-       *[other] { $moves } coups
-    }.
-   *[other] { $who-name } reprend { $moves ->
-        [one] son coup
-       *[other] { $moves } coups
-    }.
+    [you] Tu reprends ton dernier coup
+   *[other] { $who-name } reprend son dernier coup
+}{ $moves ->
+    [1] .
+   *[other] { " " }et tout ce qui a suivi, { $moves } coups en tout.
 }
 ended-so = La partie est finie : on en reste là.
 every-move-stands = Dans ce jeu, coup joué, coup validé.

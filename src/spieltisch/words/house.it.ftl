@@ -35,14 +35,11 @@ decision-made = Questa decisione è già presa: nel frattempo il tavolo è cambi
 ## Annullare
 
 takes-back = { $who ->
-    [you] Annulli { $moves ->
-        [one] la mossa
-       *[other] { $moves } mosse
-    }.
-   *[other] { $who-name } annulla { $moves ->
-        [one] la mossa
-       *[other] { $moves } mosse
-    }.
+    [you] Annulli la tua ultima mossa
+   *[other] { $who-name } annulla la sua ultima mossa
+}{ $moves ->
+    [1] .
+   *[other] { " " }e tutto ciò che è seguito, { $moves } mosse in tutto.
 }
 ended-so = La partita è finita: resta com’è.
 every-move-stands = In questo gioco ogni mossa vale.

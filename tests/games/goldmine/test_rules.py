@@ -668,7 +668,7 @@ def test_the_result_tells_who_has_the_most_gold() -> None:
     while not match.over:
         match.play(match.actors[0], LEAVE)
     assert match.story(-1)[-1].in_("en", ("Ann", "Bela")) == "Ann and Bela share the win with 6 gold each."
-    assert match.story(1)[-1].in_("de", ("Ann", "Bela"), 1) == "Ann und du gewinnt gemeinsam mit je 6 Gold."
+    assert match.story(1)[-1].in_("de", ("Ann", "Bela"), 1) == "Ihr gewinnt gemeinsam mit je 6 Gold: Ann und du."
 
 
 def test_the_two_moves_have_friendly_names() -> None:

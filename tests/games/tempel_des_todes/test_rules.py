@@ -939,7 +939,7 @@ def test_the_end_of_a_round_is_told_in_its_order() -> None:
         "Round 1 ends.",
         "Collected: white drop, 1 of 18 so far.",
         "Fallen: 1.3.",
-        "Dead: a red archaeologist.",
+        "Killed: a red archaeologist.",
         "Averted: red drop.",
         "Flipped: 1.5 (arrow).",
     ]
@@ -981,7 +981,7 @@ def test_what_follows_a_choice_is_told() -> None:
     assert told(s, FLIP + place(s, "5.1"))[:3] == [
         "You choose the tile.",
         "Fallen: 5.1 and 5.2.",
-        "Dead: a green archaeologist and a blue archaeologist.",
+        "Killed: a green archaeologist and a blue archaeologist.",
     ]
 
 

@@ -669,14 +669,14 @@ def test_the_last_turn_is_told() -> None:
         (
             [0, 1],
             0,
-            "Ihr gewinnt gemeinsam (Bela und du) mit 2 Piraten im Hafen.",
-            "The win is shared by Bela and you, with 2 pirates in the harbour.",
+            "Ihr gewinnt gemeinsam mit je 2 Piraten im Hafen: Bela und du.",
+            "Bela and you share the win with 2 pirates each in the harbour.",
         ),
         (
             [0, 1],
             2,
-            "Ann und Bela gewinnen gemeinsam mit 2 Piraten im Hafen.",
-            "The win is shared by Ann and Bela, with 2 pirates in the harbour.",
+            "Ann und Bela gewinnen gemeinsam mit je 2 Piraten im Hafen.",
+            "Ann and Bela share the win with 2 pirates each in the harbour.",
         ),
     ],
 )

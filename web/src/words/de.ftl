@@ -293,7 +293,7 @@ help-help = diese Hilfe
 result = Ergebnis
 wins = { $who-you ->
     [alone] Du gewinnst
-    [among] { $who } gewinnt
+    [among] Ihr gewinnt: { $who }
    *[other] { $who } { $who-count ->
         [one] gewinnt
        *[other] gewinnen

@@ -130,10 +130,11 @@ in-all = { $phase ->
 deck-changes = { cards } verlassen ungesehen das Spiel; alle Karten mit { $numbers } kommen hinein.
 result = { $winners-you ->
     [alone] Du gewinnst mit { points }.
-   *[other] { $winners } { $winners-count ->
-        [one] gewinnt
-       *[other] gewinnen gemeinsam
-    } mit { points }.
+    [among] Ihr gewinnt gemeinsam mit je { points }: { $winners }.
+   *[not] { $winners } { $winners-count ->
+        [one] gewinnt mit { points }.
+       *[other] gewinnen gemeinsam mit je { points }.
+    }
 }
 points = { $points ->
     [one] 1 Punkt

@@ -135,10 +135,11 @@ in-all = { $phase ->
 deck-changes = { cards } leave the game unseen; all cards with { $numbers } come in.
 result = { $winners-you ->
     [alone] You win with { points }.
-   *[other] { $winners } { $winners-count ->
-        [one] wins
-       *[other] share the win
-    } with { points }.
+    [among] { $winners } share the win with { points } each.
+   *[not] { $winners } { $winners-count ->
+        [one] wins with { points }.
+       *[other] share the win with { points } each.
+    }
 }
 
 # Why not.

@@ -131,11 +131,11 @@ deck-changes = { $n ->
 }; entran todas las cartas con { $numbers }.
 result = { $winners-you ->
     [alone] Ganas con { points }.
-    [among] { $winners } compartís la victoria con { points }.
+    [among] { $winners } compartís la victoria con { points } cada uno.
    *[not] { $winners } { $winners-count ->
-        [one] gana
-       *[other] comparten la victoria
-    } con { points }.
+        [one] gana con { points }.
+       *[other] comparten la victoria con { points } cada uno.
+    }
 }
 
 # Por qué no.

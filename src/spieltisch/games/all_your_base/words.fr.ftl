@@ -137,11 +137,11 @@ deck-changes = { $n ->
 } toutes les cartes { $numbers } entrent en jeu.
 result = { $winners-you ->
     [alone] Tu gagnes avec { points }.
-    [among] { $winners } partagez la victoire avec { points }.
-   *[other] { $winners } { $winners-count ->
-        [one] gagne
-       *[other] partagent la victoire
-    } avec { points }.
+    [among] { $winners } partagez la victoire avec { points } chacun.
+   *[not] { $winners } { $winners-count ->
+        [one] gagne avec { points }.
+       *[other] partagent la victoire avec { points } chacun.
+    }
 }
 
 # Pourquoi pas.

@@ -132,11 +132,11 @@ in-all = { $phase ->
 deck-changes = { cards } lasciano il gioco senza essere viste; entrano tutte le carte con { $numbers }.
 result = { $winners-you ->
     [alone] Vinci con { points }.
-    [among] { $winners } vincete insieme con { points }.
-   *[other] { $winners } { $winners-count ->
-        [one] vince
-       *[other] vincono insieme
-    } con { points }.
+    [among] { $winners } vincete insieme con { points } a testa.
+   *[not] { $winners } { $winners-count ->
+        [one] vince con { points }.
+       *[other] vincono insieme con { points } a testa.
+    }
 }
 
 # Perché no.

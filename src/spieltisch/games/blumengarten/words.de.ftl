@@ -29,7 +29,7 @@ pile = Stapel
 pile-left = Stapel: { cards }
 discards = Ablagestapel
 times-left = so oft darf der Stapel noch leer werden
-times-left-note = bis Ende
+times-left-note = bis zum Ende
 times-left-die = { $rest ->
     [1] Das Spiel endet, wenn der Stapel leer wird
    *[other] Das Spiel endet, wenn der Stapel noch { $rest }-mal leer wird
@@ -54,9 +54,9 @@ note-thirsty = { $n } durstig
 
 # Was eine Karte bringt, geschrieben an ihr Ziel.
 brings = { $n } { $colour-stem }e
-brings-gone = { $n } { $colour-stem }e, weg
+brings-gone = { brings }, Reihe geht
 brings-any = { $n } nach Wahl
-brings-any-gone = { $n } nach Wahl, weg
+brings-any-gone = { brings-any }, Reihe geht
 
 # Züge.
 finish = fertig: { cards } ziehen{ and-the-end }
@@ -153,10 +153,11 @@ counts = { $who ->
 }
 result = { $winners-you ->
     [alone] Du gewinnst mit { points }.
-   *[other] { $winners } { $winners-count ->
-        [one] gewinnt
-       *[other] gewinnen gemeinsam
-    } mit { points }.
+    [among] Ihr gewinnt gemeinsam mit je { points }: { $winners }.
+   *[not] { $winners } { $winners-count ->
+        [one] gewinnt mit { points }.
+       *[other] gewinnen gemeinsam mit je { points }.
+    }
 }
 points = { $points ->
     [one] { $points } Punkt

@@ -28,7 +28,7 @@ pile = pile
 pile-left = pile: { cards }
 discards = discard pile
 times-left = how often the pile may still run out
-times-left-note = to end
+times-left-note = until the end
 times-left-die = { $rest ->
     [1] the game ends when the pile runs out
    *[other] the game ends when the pile has run out { $rest } more times
@@ -53,9 +53,9 @@ note-thirsty = { $n } thirsty
 
 # What a card brings, written where it is carried to.
 brings = { $n } { $colour }
-brings-gone = { $n } { $colour }, gone
-brings-any = { $n } of any
-brings-any-gone = { $n } of any, gone
+brings-gone = { brings }, row goes
+brings-any = { $n } of your choice
+brings-any-gone = { brings-any }, row goes
 
 # Moves.
 finish = finish: draw { cards }{ and-the-end }
@@ -152,10 +152,11 @@ counts = { $who ->
 }
 result = { $winners-you ->
     [alone] You win with { points }.
-   *[other] { $winners } { $winners-count ->
-        [one] wins
-       *[other] share the win
-    } with { points }.
+    [among] { $winners } share the win with { points } each.
+   *[not] { $winners } { $winners-count ->
+        [one] wins with { points }.
+       *[other] share the win with { points } each.
+    }
 }
 points = { $points ->
     [one] { $points } point

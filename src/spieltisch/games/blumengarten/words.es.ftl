@@ -29,7 +29,7 @@ pile = mazo
 pile-left = mazo: { cards }
 discards = descartes
 times-left = veces que aún puede acabarse el mazo
-times-left-note = hasta el fin
+times-left-note = hasta el final
 times-left-die = { $rest ->
     [1] la partida termina cuando se acabe el mazo
    *[other] la partida termina cuando el mazo se acabe { $rest } veces más
@@ -60,12 +60,9 @@ brings = { $n } { $n ->
     [one] { $colour-f }
    *[other] { $colour-many-f }
 }
-brings-gone = { $n } { $n ->
-    [one] { $colour-f }
-   *[other] { $colour-many-f }
-}, se va
+brings-gone = { brings }, la fila se va
 brings-any = { $n } a elegir
-brings-any-gone = { $n } a elegir, se va
+brings-any-gone = { brings-any }, la fila se va
 
 # Jugadas.
 finish = acabar: robar { cards }{ and-the-end }
@@ -165,11 +162,11 @@ counts = { $who ->
 } y { $thirsty } con sed.
 result = { $winners-you ->
     [alone] Ganas con { points }.
-    [among] { $winners } compartís la victoria con { points }.
+    [among] { $winners } compartís la victoria con { points } cada uno.
    *[not] { $winners } { $winners-count ->
-        [one] gana
-       *[other] comparten la victoria
-    } con { points }.
+        [one] gana con { points }.
+       *[other] comparten la victoria con { points } cada uno.
+    }
 }
 points = { $points ->
     [one] { $points } punto

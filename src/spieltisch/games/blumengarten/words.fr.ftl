@@ -29,7 +29,7 @@ pile = pioche
 pile-left = pioche : { cards }
 discards = défausse
 times-left = combien de fois la pioche peut encore s’épuiser
-times-left-note = avant fin
+times-left-note = avant la fin
 times-left-die = { $rest ->
     [1] la partie finit quand la pioche s’épuise
    *[other] la partie finit quand la pioche s’est encore épuisée { $rest } fois
@@ -63,9 +63,9 @@ brings = { $n ->
     [one] { $n } { $colour-f }
    *[other] { $n } { $colour-fp }
 }
-brings-gone = { brings }, finie
+brings-gone = { brings }, la rangée part
 brings-any = { $n } au choix
-brings-any-gone = { $n } au choix, finie
+brings-any-gone = { brings-any }, la rangée part
 
 # Les coups.
 finish = finir : piocher { cards }{ and-the-end }
@@ -168,11 +168,11 @@ counts = { $who ->
 }
 result = { $winners-you ->
     [alone] Tu gagnes avec { points }.
-    [among] { $winners } partagez la victoire avec { points }.
-   *[other] { $winners } { $winners-count ->
-        [one] gagne
-       *[other] partagent la victoire
-    } avec { points }.
+    [among] { $winners } partagez la victoire avec { points } chacun.
+   *[not] { $winners } { $winners-count ->
+        [one] gagne avec { points }.
+       *[other] partagent la victoire avec { points } chacun.
+    }
 }
 points = { $points ->
     [one] { $points } point

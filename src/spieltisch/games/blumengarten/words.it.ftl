@@ -29,7 +29,7 @@ pile = mazzo
 pile-left = mazzo: { cards }
 discards = scarti
 times-left = quante volte il mazzo può ancora finire
-times-left-note = alla fine
+times-left-note = fino alla fine
 times-left-die = { $rest ->
     [1] la partita finisce quando finisce il mazzo
    *[other] la partita finisce quando il mazzo è finito altre { $rest } volte
@@ -63,9 +63,9 @@ brings = { $n ->
     [one] 1 { $colour }
    *[other] { $n } { $colour-mp }
 }
-brings-gone = { brings }, via
+brings-gone = { brings }, la fila va via
 brings-any = { $n } a scelta
-brings-any-gone = { $n } a scelta, via
+brings-any-gone = { brings-any }, la fila va via
 
 # Mosse.
 finish = fatto: pesca { cards }{ and-the-end }
@@ -174,11 +174,11 @@ counts = { $who ->
 }
 result = { $winners-you ->
     [alone] Vinci con { points }.
-    [among] { $winners } vincete insieme con { points }.
-   *[other] { $winners } { $winners-count ->
-        [one] vince
-       *[other] vincono insieme
-    } con { points }.
+    [among] { $winners } vincete insieme con { points } a testa.
+   *[not] { $winners } { $winners-count ->
+        [one] vince con { points }.
+       *[other] vincono insieme con { points } a testa.
+    }
 }
 points = { $points ->
     [one] { $points } punto

@@ -249,10 +249,10 @@ result = { $winners-you ->
         [one] 1 Punkt.
        *[other] { $points } Punkten.
     }
-    [among] { $winners } gewinnt gemeinsam mit je { $points ->
-        [one] 1 Punkt.
-       *[other] { $points } Punkten.
-    }
+    [among] Ihr gewinnt gemeinsam mit je { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }: { $winners }.
    *[not] { $winners } { $winners-count ->
         [one] gewinnt mit { $points ->
             [one] 1 Punkt.

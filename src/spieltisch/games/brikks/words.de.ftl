@@ -58,7 +58,10 @@ note-bombs = { $bombs ->
 note-rank = Rang { $rank } von 9
 note-done = fertig
 note-out = ausgestiegen
-answered = { $done } von { $all } haben geantwortet
+answered = { $done } von { $all } { $done ->
+    [one] hat
+   *[other] haben
+} geantwortet
 
 # Züge.
 label-land = { $block } in Spalte { $column }, Zeile { $row }
@@ -246,7 +249,7 @@ has-full = { $who ->
 result = { $points ->
     [1] { $winners-you ->
         [alone] Du gewinnst.
-        [among] { $winners } gewinnt gemeinsam.
+        [among] Ihr gewinnt gemeinsam: { $winners }.
        *[not] { $winners } { $winners-count ->
             [one] gewinnt.
            *[other] gewinnen gemeinsam.
@@ -254,7 +257,7 @@ result = { $points ->
     }
    *[other] { $winners-you ->
         [alone] Du hast das beste Blatt: { points-worth }.
-        [among] { $winners } habt die besten Blätter: je { points-worth }.
+        [among] Ihr habt die besten Blätter, { $winners }: je { points-worth }.
        *[not] { $winners } { $winners-count ->
             [one] hat das beste Blatt: { points-worth }.
            *[other] haben die besten Blätter: je { points-worth }.

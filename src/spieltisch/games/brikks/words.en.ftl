@@ -58,7 +58,10 @@ note-bombs = { $bombs ->
 note-rank = rank { $rank } of 9
 note-done = done
 note-out = out
-answered = { $done } of { $all } have answered
+answered = { $done } of { $all } { $done ->
+    [one] has
+   *[other] have
+} answered
 
 # Moves.
 label-land = { $block } at column { $column }, row { $row }

@@ -58,7 +58,10 @@ note-bombs = { $bombs ->
 note-rank = rang { $rank } sur 9
 note-done = fini
 note-out = hors jeu
-answered = { $done } sur { $all } ont répondu
+answered = { $done } sur { $all } { $done ->
+    [one] a répondu
+   *[other] ont répondu
+}
 
 # Les coups.
 label-land = { $block } en colonne { $column }, ligne { $row }

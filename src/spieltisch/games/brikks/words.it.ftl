@@ -58,7 +58,10 @@ note-bombs = { $bombs ->
 note-rank = grado { $rank } su 9
 note-done = fatto
 note-out = fuori
-answered = { $done } su { $all } hanno risposto
+answered = { $done } su { $all } { $done ->
+    [one] ha risposto
+   *[other] hanno risposto
+}
 
 # Mosse.
 label-land = { $block } nella colonna { $column }, riga { $row }

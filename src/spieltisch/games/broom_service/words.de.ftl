@@ -401,8 +401,8 @@ round-begins = Runde { $round } von { $rounds }.
 turned-up = Ereignis: { $event }. { $effect }
 bewitched = Verwünscht: { $roles }.
 leads-first = { $who ->
-    [you] Du spielst zuerst aus.
-   *[other] { $who-name } spielt zuerst aus.
+    [you] Du spielst in dieser Runde zuerst aus.
+   *[other] { $who-name } spielt in dieser Runde zuerst aus.
 }
 picks = { $who ->
     [you] Du wählst { $role-acc }.
@@ -544,52 +544,53 @@ adds-up = { $who ->
    *[other] { $total } Punkte.
 }
 result = { $winners-you ->
-    [alone] Du gewinnst mit
-    [among] { $winners } gewinnt gemeinsam mit je
+    [alone] Du gewinnst mit { points }.
+    [among] Ihr gewinnt gemeinsam mit je { points }: { $winners }.
    *[not] { $winners } { $winners-count ->
-        [one] gewinnt mit
-       *[other] gewinnen gemeinsam mit je
+        [one] gewinnt mit { points }.
+       *[other] gewinnen gemeinsam mit je { points }.
     }
-} { $points ->
-    [one] 1 Punkt.
-   *[other] { $points } Punkten.
+}
+points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
 }
 
 # Warum nicht.
-why-chosen = Die Rollen dieser Runde sind schon gewählt. (R2)
-why-confirmed = Du hast schon bestätigt. (R2)
-why-four = Wähle erst vier Rollen. (R2)
-why-picked = Diese Rolle hast du schon gewählt. (R2)
-why-only-four = Du hast schon vier Rollen gewählt. (R2)
-why-not-picked = Diese Rolle hast du nicht gewählt. (R2)
-why-choose = Erst werden die Rollen gewählt. (R2)
-why-lead = Gerade wird keine Rolle ausgespielt. (R3)
-why-played = Diese Rolle hast du schon gespielt. (R3)
-why-not-held = Diese Rolle hast du nicht auf der Hand. (R3)
-why-stance = Mutig oder feige sagst du, wenn deine Karte liegt. (R5)
-why-go = Gerade zieht keine Hexe. (R14)
-why-no-region = Dieses Gebiet gibt es nicht. (R14)
-why-far = { $there } ist kein Nachbargebiet von { $here }. (R14)
-why-terrain = Die { $role } zieht nur { $terrain-into }. (R14)
-why-cloudy = Über { $there } liegt noch eine Wolke. (R19)
-why-other-pawn = Beide Figuren stehen dort: Nimm die andere. (R14)
-why-deliver = Gerade wird nichts geliefert. (R18)
-why-no-tower = Diesen Turm gibt es nicht. (R18)
-why-full = Dieser runde Turm hat seinen Trank schon. (R18)
-why-no-potion = Du hast keinen Trank dieser Farbe. (R18)
-why-not-here = Dieser Turm steht nicht bei { $here }. (R14)
-why-no-pawn = Bei diesem Turm hast du keine Figur im Gelände des Druiden. (R15)
-why-fairy = Wolken verschwinden nur durch die Wetterfee. (R17)
-why-no-cloud = Hier ist keine Wolke. (R17)
-why-not-beside = Keine deiner Figuren steht nebenan. (R17)
+why-chosen = Die Rollen dieser Runde sind schon gewählt (R2).
+why-confirmed = Du hast schon bestätigt (R2).
+why-four = Wähle erst vier Rollen (R2).
+why-picked = Diese Rolle hast du schon gewählt (R2).
+why-only-four = Du hast schon vier Rollen gewählt (R2).
+why-not-picked = Diese Rolle hast du nicht gewählt (R2).
+why-choose = Erst werden die Rollen gewählt (R2).
+why-lead = Gerade wird keine Rolle ausgespielt (R3).
+why-played = Diese Rolle hast du schon gespielt (R3).
+why-not-held = Diese Rolle hast du nicht auf der Hand (R3).
+why-stance = Mutig oder feige sagst du, wenn deine Karte liegt (R5).
+why-go = Gerade zieht keine Hexe (R14).
+why-no-region = Dieses Gebiet gibt es nicht (R14).
+why-far = { $there } ist kein Nachbargebiet von { $here } (R14).
+why-terrain = Die { $role } zieht nur { $terrain-into } (R14).
+why-cloudy = Über { $there } liegt noch eine Wolke (R19).
+why-other-pawn = Beide Figuren stehen dort: Nimm die andere (R14).
+why-deliver = Gerade wird nichts geliefert (R18).
+why-no-tower = Diesen Turm gibt es nicht (R18).
+why-full = Dieser runde Turm hat seinen Trank schon (R18).
+why-no-potion = Du hast keinen Trank dieser Farbe (R18).
+why-not-here = Dieser Turm steht nicht bei { $here } (R14).
+why-no-pawn = Bei diesem Turm hast du keine Figur im Gelände des Druiden (R15).
+why-fairy = Wolken verschwinden nur durch die Wetterfee (R17).
+why-no-cloud = Hier ist keine Wolke (R17).
+why-not-beside = Keine deiner Figuren steht nebenan (R17).
 why-price = { $price ->
-    [one] Diese Wolke kostet 1 Stab. (R17)
-   *[other] Diese Wolke kostet { $price } Stäbe. (R17)
+    [one] Diese Wolke kostet 1 Stab (R17).
+   *[other] Diese Wolke kostet { $price } Stäbe (R17).
 }
-why-take = Trank oder Stab wählt nur ein feiger Sammler. (R16)
-why-skip = Verzichten kannst du nur auf eine Aktion. (R14)
-why-so-much = So viel hast du nicht, oder es ist nicht erlaubt. (R12)
-why-sell = Abgegeben wird nur am Ende einer Runde. (R12)
+why-take = Trank oder Stab wählt nur ein feiger Sammler (R16).
+why-skip = Verzichten kannst du nur auf eine Aktion (R14).
+why-so-much = So viel hast du nicht, oder es ist nicht erlaubt (R12).
+why-sell = Abgegeben wird nur am Ende einer Runde (R12).
 
 # Was an der Datei eines Spielplans falsch ist.
 kit-number = „{ $word }“ ist keine Zahl von { $least } bis { $most }.

@@ -360,8 +360,8 @@ round-begins = Round { $round } of { $rounds }.
 turned-up = Event: { $event }. { $effect }
 bewitched = Bewitched: { $roles }.
 leads-first = { $who ->
-    [you] You lead first.
-   *[other] { $who-name } leads first.
+    [you] You lead first in this round.
+   *[other] { $who-name } leads first in this round.
 }
 picks = { $who ->
     [you] You pick the { $role }.
@@ -517,40 +517,40 @@ result = { $winners-you ->
 }
 
 # Why not.
-why-chosen = The roles of this round are chosen. (R2)
-why-confirmed = You have confirmed already. (R2)
-why-four = First choose four roles. (R2)
-why-picked = You have chosen this role already. (R2)
-why-only-four = You have chosen four roles already. (R2)
-why-not-picked = You have not chosen this role. (R2)
-why-choose = Roles are chosen first. (R2)
-why-lead = No role is led now. (R3)
-why-played = You have played this role already. (R3)
-why-not-held = You do not hold this role. (R3)
-why-stance = You say brave or cowardly when your card is laid. (R5)
-why-go = No witch moves now. (R14)
-why-no-region = There is no such region. (R14)
-why-far = { $there } is no neighbour of { $here }. (R14)
-why-terrain = The { $role } only goes { $terrain-into }. (R14)
-why-cloudy = There is still a cloud over { $there }. (R19)
-why-other-pawn = Both pawns stand there: take the other. (R14)
-why-deliver = Nothing is delivered now. (R18)
-why-no-tower = There is no such tower. (R18)
-why-full = This round tower has its potion already. (R18)
-why-no-potion = You have no potion of this colour. (R18)
-why-not-here = This tower does not stand at { $here }. (R14)
-why-no-pawn = You have no pawn at this tower on the druid's terrain. (R15)
-why-fairy = Only the Weather Fairy clears clouds. (R17)
-why-no-cloud = There is no cloud here. (R17)
-why-not-beside = None of your pawns stands next door. (R17)
+why-chosen = The roles of this round are chosen (R2).
+why-confirmed = You have confirmed already (R2).
+why-four = First choose four roles (R2).
+why-picked = You have chosen this role already (R2).
+why-only-four = You have chosen four roles already (R2).
+why-not-picked = You have not chosen this role (R2).
+why-choose = Roles are chosen first (R2).
+why-lead = No role is led now (R3).
+why-played = You have played this role already (R3).
+why-not-held = You do not hold this role (R3).
+why-stance = You say brave or cowardly when your card is laid (R5).
+why-go = No witch moves now (R14).
+why-no-region = There is no such region (R14).
+why-far = { $there } is no neighbour of { $here } (R14).
+why-terrain = The { $role } only goes { $terrain-into } (R14).
+why-cloudy = There is still a cloud over { $there } (R19).
+why-other-pawn = Both pawns stand there: take the other (R14).
+why-deliver = Nothing is delivered now (R18).
+why-no-tower = There is no such tower (R18).
+why-full = This round tower has its potion already (R18).
+why-no-potion = You have no potion of this colour (R18).
+why-not-here = This tower does not stand at { $here } (R14).
+why-no-pawn = You have no pawn at this tower on the druid's terrain (R15).
+why-fairy = Only the Weather Fairy clears clouds (R17).
+why-no-cloud = There is no cloud here (R17).
+why-not-beside = None of your pawns stands next door (R17).
 why-price = { $price ->
-    [one] This cloud costs 1 wand. (R17)
-   *[other] This cloud costs { $price } wands. (R17)
+    [one] This cloud costs 1 wand (R17).
+   *[other] This cloud costs { $price } wands (R17).
 }
-why-take = Only a cowardly gatherer chooses potion or wand. (R16)
-why-skip = You can only decline an action. (R14)
-why-so-much = You do not have so much, or it is not allowed. (R12)
-why-sell = Things are handed in only at the end of a round. (R12)
+why-take = Only a cowardly gatherer chooses potion or wand (R16).
+why-skip = You can only decline an action (R14).
+why-so-much = You do not have so much, or it is not allowed (R12).
+why-sell = Things are handed in only at the end of a round (R12).
 
 # What is wrong with the file of a board.
 kit-number = “{ $word }” is no number from { $least } to { $most }.

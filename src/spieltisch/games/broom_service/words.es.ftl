@@ -385,8 +385,8 @@ round-begins = Ronda { $round } de { $rounds }.
 turned-up = Evento: { $event }. { $effect }
 bewitched = Hechizados: { $roles }.
 leads-first = { $who ->
-    [you] Sales tú primero.
-   *[other] { $who-name } sale primero.
+    [you] En esta ronda sales tú primero.
+   *[other] En esta ronda sale primero { $who-name }.
 }
 picks = { $who ->
     [you] Eliges { $role-the }.
@@ -541,40 +541,40 @@ points = { $points ->
 }
 
 # Por qué no.
-why-chosen = Los personajes de esta ronda ya están elegidos. (R2)
-why-confirmed = Ya has confirmado. (R2)
-why-four = Primero elige cuatro personajes. (R2)
-why-picked = Ya has elegido este personaje. (R2)
-why-only-four = Ya has elegido cuatro personajes. (R2)
-why-not-picked = No has elegido este personaje. (R2)
-why-choose = Primero se eligen los personajes. (R2)
-why-lead = Ahora no se sale con ningún personaje. (R3)
-why-played = Ya has jugado este personaje. (R3)
-why-not-held = No tienes este personaje en la mano. (R3)
-why-stance = Dices valiente o cobarde cuando tu carta está puesta. (R5)
-why-go = Ahora no se mueve ninguna bruja. (R14)
-why-no-region = Esa región no existe. (R14)
-why-far = { $there } no linda con { $here }. (R14)
-why-terrain = La { $role } solo va { $terrain-into }. (R14)
-why-cloudy = Aún hay una nube sobre { $there }. (R19)
-why-other-pawn = Los dos peones están allí: toma el otro. (R14)
-why-deliver = Ahora no se entrega nada. (R18)
-why-no-tower = Esa torre no existe. (R18)
-why-full = Esta torre redonda ya tiene su poción. (R18)
-why-no-potion = No tienes ninguna poción de este color. (R18)
-why-not-here = Esta torre no está en { $here }. (R14)
-why-no-pawn = En esta torre no tienes ningún peón en el terreno del druida. (R15)
-why-fairy = Solo el Hada del clima despeja nubes. (R17)
-why-no-cloud = Aquí no hay ninguna nube. (R17)
-why-not-beside = Ninguno de tus peones está al lado. (R17)
+why-chosen = Los personajes de esta ronda ya están elegidos (R2).
+why-confirmed = Ya has confirmado (R2).
+why-four = Primero elige cuatro personajes (R2).
+why-picked = Ya has elegido este personaje (R2).
+why-only-four = Ya has elegido cuatro personajes (R2).
+why-not-picked = No has elegido este personaje (R2).
+why-choose = Primero se eligen los personajes (R2).
+why-lead = Ahora no se sale con ningún personaje (R3).
+why-played = Ya has jugado este personaje (R3).
+why-not-held = No tienes este personaje en la mano (R3).
+why-stance = Dices valiente o cobarde cuando tu carta está puesta (R5).
+why-go = Ahora no se mueve ninguna bruja (R14).
+why-no-region = Esa región no existe (R14).
+why-far = { $there } no linda con { $here } (R14).
+why-terrain = La { $role } solo va { $terrain-into } (R14).
+why-cloudy = Aún hay una nube sobre { $there } (R19).
+why-other-pawn = Los dos peones están allí: toma el otro (R14).
+why-deliver = Ahora no se entrega nada (R18).
+why-no-tower = Esa torre no existe (R18).
+why-full = Esta torre redonda ya tiene su poción (R18).
+why-no-potion = No tienes ninguna poción de este color (R18).
+why-not-here = Esta torre no está en { $here } (R14).
+why-no-pawn = En esta torre no tienes ningún peón en el terreno del druida (R15).
+why-fairy = Solo el Hada del clima despeja nubes (R17).
+why-no-cloud = Aquí no hay ninguna nube (R17).
+why-not-beside = Ninguno de tus peones está al lado (R17).
 why-price = { $price ->
-    [one] Esta nube cuesta 1 varita. (R17)
-   *[other] Esta nube cuesta { $price } varitas. (R17)
+    [one] Esta nube cuesta 1 varita (R17).
+   *[other] Esta nube cuesta { $price } varitas (R17).
 }
-why-take = Solo un recolector cobarde elige poción o varita. (R16)
-why-skip = Solo puedes renunciar a una acción. (R14)
-why-so-much = No tienes tanto, o no está permitido. (R12)
-why-sell = Solo se cambia al final de una ronda. (R12)
+why-take = Solo un recolector cobarde elige poción o varita (R16).
+why-skip = Solo puedes renunciar a una acción (R14).
+why-so-much = No tienes tanto, o no está permitido (R12).
+why-sell = Solo se cambia al final de una ronda (R12).
 
 # Lo que está mal en el archivo de un tablero.
 kit-number = «{ $word }» no es un número de { $least } a { $most }.

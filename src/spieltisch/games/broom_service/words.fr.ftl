@@ -385,8 +385,8 @@ round-begins = Manche { $round } sur { $rounds }.
 turned-up = Événement : { $event }. { $effect }
 bewitched = Ensorcelés : { $roles }.
 leads-first = { $who ->
-    [you] Tu entames en premier.
-   *[other] { $who-name } entame en premier.
+    [you] Tu entames en premier à cette manche.
+   *[other] { $who-name } entame en premier à cette manche.
 }
 picks = { $who ->
     [you] Tu choisis { $role-the }.
@@ -543,40 +543,40 @@ result = { $winners-you ->
 }
 
 # Pourquoi pas.
-why-chosen = Les rôles de cette manche sont choisis. (R2)
-why-confirmed = Tu as déjà confirmé. (R2)
-why-four = Choisis d’abord quatre rôles. (R2)
-why-picked = Tu as déjà choisi ce rôle. (R2)
-why-only-four = Tu as déjà choisi quatre rôles. (R2)
-why-not-picked = Tu n’as pas choisi ce rôle. (R2)
-why-choose = On choisit d’abord les rôles. (R2)
-why-lead = Ce n’est pas le moment d’entamer. (R3)
-why-played = Tu as déjà joué ce rôle. (R3)
-why-not-held = Tu n’as pas ce rôle en main. (R3)
-why-stance = Tu dis brave ou lâche quand ta carte est posée. (R5)
-why-go = Aucune sorcière ne bouge maintenant. (R14)
-why-no-region = Cette région n’existe pas. (R14)
-why-far = { $here } et { $there } ne sont pas voisins. (R14)
-why-terrain = { $role } : on ne va que { $terrain-into }. (R14)
-why-cloudy = { $there } est encore sous un nuage. (R19)
-why-other-pawn = Les deux pions sont là : prends l’autre. (R14)
-why-deliver = On ne livre rien maintenant. (R18)
-why-no-tower = Cette tour n’existe pas. (R18)
-why-full = Cette tour ronde a déjà sa potion. (R18)
-why-no-potion = Tu n’as pas de potion de cette couleur. (R18)
-why-not-here = Cette tour ne touche pas { $here }. (R14)
-why-no-pawn = Tu n’as pas de pion à cette tour sur le terrain du druide. (R15)
-why-fairy = Seule la Fée du temps chasse les nuages. (R17)
-why-no-cloud = Il n’y a pas de nuage ici. (R17)
-why-not-beside = Aucun de tes pions n’est à côté. (R17)
+why-chosen = Les rôles de cette manche sont choisis (R2).
+why-confirmed = Tu as déjà confirmé (R2).
+why-four = Choisis d’abord quatre rôles (R2).
+why-picked = Tu as déjà choisi ce rôle (R2).
+why-only-four = Tu as déjà choisi quatre rôles (R2).
+why-not-picked = Tu n’as pas choisi ce rôle (R2).
+why-choose = On choisit d’abord les rôles (R2).
+why-lead = Ce n’est pas le moment d’entamer (R3).
+why-played = Tu as déjà joué ce rôle (R3).
+why-not-held = Tu n’as pas ce rôle en main (R3).
+why-stance = Tu dis brave ou lâche quand ta carte est posée (R5).
+why-go = Aucune sorcière ne bouge maintenant (R14).
+why-no-region = Cette région n’existe pas (R14).
+why-far = { $here } et { $there } ne sont pas voisins (R14).
+why-terrain = { $role } : on ne va que { $terrain-into } (R14).
+why-cloudy = { $there } est encore sous un nuage (R19).
+why-other-pawn = Les deux pions sont là : prends l’autre (R14).
+why-deliver = On ne livre rien maintenant (R18).
+why-no-tower = Cette tour n’existe pas (R18).
+why-full = Cette tour ronde a déjà sa potion (R18).
+why-no-potion = Tu n’as pas de potion de cette couleur (R18).
+why-not-here = Cette tour ne touche pas { $here } (R14).
+why-no-pawn = Tu n’as pas de pion à cette tour sur le terrain du druide (R15).
+why-fairy = Seule la Fée du temps chasse les nuages (R17).
+why-no-cloud = Il n’y a pas de nuage ici (R17).
+why-not-beside = Aucun de tes pions n’est à côté (R17).
 why-price = { $price ->
-    [one] Ce nuage coûte { $price } baguette. (R17)
-   *[other] Ce nuage coûte { $price } baguettes. (R17)
+    [one] Ce nuage coûte { $price } baguette (R17).
+   *[other] Ce nuage coûte { $price } baguettes (R17).
 }
-why-take = Seul un cueilleur lâche choisit potion ou baguette. (R16)
-why-skip = Tu ne peux renoncer qu’à une action. (R14)
-why-so-much = Tu n’en as pas tant, ou ce n’est pas permis. (R12)
-why-sell = On ne rend des choses qu’à la fin d’une manche. (R12)
+why-take = Seul un cueilleur lâche choisit potion ou baguette (R16).
+why-skip = Tu ne peux renoncer qu’à une action (R14).
+why-so-much = Tu n’en as pas tant, ou ce n’est pas permis (R12).
+why-sell = On ne rend des choses qu’à la fin d’une manche (R12).
 
 # Ce qui ne va pas dans le fichier d’un plateau.
 kit-number = « { $word } » n’est pas un nombre de { $least } à { $most }.

@@ -385,8 +385,8 @@ round-begins = Round { $round } di { $rounds }.
 turned-up = Evento: { $event }. { $effect }
 bewitched = Stregati: { $roles }.
 leads-first = { $who ->
-    [you] Apri tu la prima presa.
-   *[other] { $who-name } apre la prima presa.
+    [you] In questo round apri tu la prima presa.
+   *[other] In questo round { $who-name } apre la prima presa.
 }
 picks = { $who ->
     [you] Scegli { $role-the }.
@@ -543,40 +543,40 @@ result = { $winners-you ->
 }
 
 # Perché no.
-why-chosen = I ruoli di questo round sono già scelti. (R2)
-why-confirmed = Hai già confermato. (R2)
-why-four = Prima scegli quattro ruoli. (R2)
-why-picked = Hai già scelto questo ruolo. (R2)
-why-only-four = Hai già scelto quattro ruoli. (R2)
-why-not-picked = Non hai scelto questo ruolo. (R2)
-why-choose = Prima si scelgono i ruoli. (R2)
-why-lead = Adesso non si apre con un ruolo. (R3)
-why-played = Hai già giocato questo ruolo. (R3)
-why-not-held = Non hai questo ruolo in mano. (R3)
-why-stance = Dici coraggio o paura quando la tua carta è sul tavolo. (R5)
-why-go = Adesso non muove nessuna strega. (R14)
-why-no-region = Questa regione non c’è. (R14)
-why-far = { $there } non è accanto a { $here }. (R14)
-why-terrain = { $role }: va solo { $terrain-into }. (R14)
-why-cloudy = Sopra { $there } c’è ancora una nuvola. (R19)
-why-other-pawn = Lì ci sono entrambe le pedine: prendi l’altra. (R14)
-why-deliver = Adesso non si consegna niente. (R18)
-why-no-tower = Questa torre non c’è. (R18)
-why-full = Questa torre rotonda ha già la sua pozione. (R18)
-why-no-potion = Non hai pozioni di questo colore. (R18)
-why-not-here = Questa torre non è presso { $here }. (R14)
-why-no-pawn = Presso questa torre non hai pedine nel terreno del druido. (R15)
-why-fairy = Solo la Fata del tempo scaccia le nuvole. (R17)
-why-no-cloud = Qui non c’è nessuna nuvola. (R17)
-why-not-beside = Nessuna delle tue pedine è accanto. (R17)
+why-chosen = I ruoli di questo round sono già scelti (R2).
+why-confirmed = Hai già confermato (R2).
+why-four = Prima scegli quattro ruoli (R2).
+why-picked = Hai già scelto questo ruolo (R2).
+why-only-four = Hai già scelto quattro ruoli (R2).
+why-not-picked = Non hai scelto questo ruolo (R2).
+why-choose = Prima si scelgono i ruoli (R2).
+why-lead = Adesso non si apre con un ruolo (R3).
+why-played = Hai già giocato questo ruolo (R3).
+why-not-held = Non hai questo ruolo in mano (R3).
+why-stance = Dici coraggio o paura quando la tua carta è sul tavolo (R5).
+why-go = Adesso non muove nessuna strega (R14).
+why-no-region = Questa regione non c’è (R14).
+why-far = { $there } non è accanto a { $here } (R14).
+why-terrain = { $role }: va solo { $terrain-into } (R14).
+why-cloudy = Sopra { $there } c’è ancora una nuvola (R19).
+why-other-pawn = Lì ci sono entrambe le pedine: prendi l’altra (R14).
+why-deliver = Adesso non si consegna niente (R18).
+why-no-tower = Questa torre non c’è (R18).
+why-full = Questa torre rotonda ha già la sua pozione (R18).
+why-no-potion = Non hai pozioni di questo colore (R18).
+why-not-here = Questa torre non è presso { $here } (R14).
+why-no-pawn = Presso questa torre non hai pedine nel terreno del druido (R15).
+why-fairy = Solo la Fata del tempo scaccia le nuvole (R17).
+why-no-cloud = Qui non c’è nessuna nuvola (R17).
+why-not-beside = Nessuna delle tue pedine è accanto (R17).
 why-price = { $price ->
-    [one] Questa nuvola costa 1 bacchetta. (R17)
-   *[other] Questa nuvola costa { $price } bacchette. (R17)
+    [one] Questa nuvola costa 1 bacchetta (R17).
+   *[other] Questa nuvola costa { $price } bacchette (R17).
 }
-why-take = Solo un cercatore con paura sceglie pozione o bacchetta. (R16)
-why-skip = Puoi rinunciare solo a un’azione. (R14)
-why-so-much = Non hai tanto, o non è permesso. (R12)
-why-sell = Si cede solo alla fine di un round. (R12)
+why-take = Solo un cercatore con paura sceglie pozione o bacchetta (R16).
+why-skip = Puoi rinunciare solo a un’azione (R14).
+why-so-much = Non hai tanto, o non è permesso (R12).
+why-sell = Si cede solo alla fine di un round (R12).
 
 # Che cosa non va nel file di un piano.
 kit-number = «{ $word }» non è un numero da { $least } a { $most }.

@@ -149,7 +149,7 @@ buried-gold = { $gold ->
 }
 result = { $winners-you ->
     [alone] Du gewinnst mit { $points } Gold.
-    [among] { $winners } gewinnt gemeinsam mit je { $points } Gold.
+    [among] Ihr gewinnt gemeinsam mit je { $points } Gold: { $winners }.
    *[not] { $winners } { $winners-count ->
         [one] gewinnt mit { $points } Gold.
        *[other] gewinnen gemeinsam mit je { $points } Gold.

@@ -136,12 +136,10 @@ empty = Everybody is out, the cave is over.
 buried-gold = { $gold } gold on the cards is lost.
 result = { $winners-you ->
     [alone] You win with { $points } gold.
-   *[other] { $winners } { $winners-count ->
-        [one] wins
-       *[other] share the win
-    } with { $points } gold{ $winners-count ->
-        [one] .
-       *[other] {" "}each.
+    [among] { $winners } share the win with { $points } gold each.
+   *[not] { $winners } { $winners-count ->
+        [one] wins with { $points } gold.
+       *[other] share the win with { $points } gold each.
     }
 }
 

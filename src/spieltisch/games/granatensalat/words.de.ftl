@@ -143,7 +143,7 @@ scores = { $who ->
 score = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}: je 3 für { $living } auf dem Tisch, je 1 für { $taken } genommene
+}: { $living } × 3 für Soldaten auf dem Tisch, { $taken } × 1 für genommene
 score-tied = { score }; bei Gleichstand zählt die größere Reserve, hier { $reserve }
 points = { $points ->
     [one] 1 Punkt
@@ -151,10 +151,11 @@ points = { $points ->
 }
 result = { $winners-you ->
     [alone] Du gewinnst mit { points }.
-   *[other] { $winners } { $winners-count ->
-        [one] gewinnt
-       *[other] gewinnen gemeinsam
-    } mit { points }.
+    [among] Ihr gewinnt gemeinsam mit je { points }: { $winners }.
+   *[not] { $winners } { $winners-count ->
+        [one] gewinnt mit { points }.
+       *[other] gewinnen gemeinsam mit je { points }.
+    }
 }
 
 # Warum nicht.

@@ -132,18 +132,19 @@ scores = { $who ->
     [you] You have { $score }.
    *[other] { $who-name } has { $score }.
 }
-score = { points }: 3 each for { $living } on the table, 1 each for { $taken } taken
-score-tied = { score }; of those level the larger reserve wins, here { $reserve }
+score = { points }: { $living } × 3 for soldiers on the table, { $taken } × 1 for those taken
+score-tied = { score }; in a tie the larger reserve decides, here { $reserve }
 points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
 result = { $winners-you ->
     [alone] You win with { points }.
-   *[other] { $winners } { $winners-count ->
-        [one] wins
-       *[other] share the win
-    } with { points }.
+    [among] { $winners } share the win with { points } each.
+   *[not] { $winners } { $winners-count ->
+        [one] wins with { points }.
+       *[other] share the win with { points } each.
+    }
 }
 
 # Why not.

@@ -143,7 +143,7 @@ scores = { $who ->
     [you] Tienes { $score }.
    *[other] { $who-name } tiene { $score }.
 }
-score = { points }: { $living } × 3 en la mesa, { $taken } × 1 por capturas
+score = { points }: { $living } × 3 por soldados en la mesa, { $taken } × 1 por capturados
 score-tied = { score }; en caso de empate gana la mayor reserva, aquí { $reserve }
 points = { $points ->
     [one] 1 punto
@@ -151,11 +151,11 @@ points = { $points ->
 }
 result = { $winners-you ->
     [alone] Ganas con { points }.
-    [among] { $winners } compartís la victoria con { points }.
+    [among] { $winners } compartís la victoria con { points } cada uno.
    *[not] { $winners } { $winners-count ->
-        [one] gana
-       *[other] comparten la victoria
-    } con { points }.
+        [one] gana con { points }.
+       *[other] comparten la victoria con { points } cada uno.
+    }
 }
 
 # Por qué no.

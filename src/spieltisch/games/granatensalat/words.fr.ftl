@@ -136,7 +136,7 @@ scores = { $who ->
     [you] Tu as { $score }.
    *[other] { $who-name } a { $score }.
 }
-score = { points } : 3 × { $living } sur la table, 1 × { $taken } pris
+score = { points } : { $living } × 3 pour les soldats sur la table, { $taken } × 1 pour ceux pris
 score-tied = { score } ; à égalité, la plus grande réserve gagne, ici { $reserve }
 points = { $points ->
     [one] { $points } point
@@ -144,11 +144,11 @@ points = { $points ->
 }
 result = { $winners-you ->
     [alone] Tu gagnes avec { points }.
-    [among] { $winners } partagez la victoire avec { points }.
-   *[other] { $winners } { $winners-count ->
-        [one] gagne
-       *[other] partagent la victoire
-    } avec { points }.
+    [among] { $winners } partagez la victoire avec { points } chacun.
+   *[not] { $winners } { $winners-count ->
+        [one] gagne avec { points }.
+       *[other] partagent la victoire avec { points } chacun.
+    }
 }
 
 # Pourquoi pas.

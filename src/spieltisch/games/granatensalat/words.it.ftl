@@ -139,7 +139,7 @@ scores = { $who ->
     [you] Hai { $score }.
    *[other] { $who-name } ha { $score }.
 }
-score = { points }: 3 × { $living } sul tavolo, 1 × { $taken } presi
+score = { points }: { $living } × 3 per i soldati sul tavolo, { $taken } × 1 per quelli presi
 score-tied = { score }; a parità vince la riserva più grande, qui { $reserve }
 points = { $points ->
     [one] 1 punto
@@ -147,11 +147,11 @@ points = { $points ->
 }
 result = { $winners-you ->
     [alone] Vinci con { points }.
-    [among] { $winners } vincete insieme con { points }.
-   *[other] { $winners } { $winners-count ->
-        [one] vince
-       *[other] vincono insieme
-    } con { points }.
+    [among] { $winners } vincete insieme con { points } a testa.
+   *[not] { $winners } { $winners-count ->
+        [one] vince con { points }.
+       *[other] vincono insieme con { points } a testa.
+    }
 }
 
 # Perché no.

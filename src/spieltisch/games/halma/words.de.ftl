@@ -89,10 +89,10 @@ stuck = Niemand kann mehr ziehen.
 time-up = Alle hatten { $turns } Züge.
 result = { $winners-you ->
     [alone] Du gewinnst.
-    [among] Ihr teilt euch den Sieg: { $winners }.
+    [among] Ihr gewinnt gemeinsam: { $winners }.
    *[not] { $winners-count ->
         [one] { $winners } gewinnt.
-       *[other] { $winners } teilen sich den Sieg.
+       *[other] { $winners } gewinnen gemeinsam.
     }
 }
 

@@ -89,9 +89,10 @@ stuck = Nobody can move any more.
 time-up = Everybody has had { $turns } turns.
 result = { $winners-you ->
     [alone] You win.
-   *[other] { $winners-count ->
-        [one] { $winners } wins.
-       *[other] The win is shared by { $winners }.
+    [among] { $winners } share the win.
+   *[not] { $winners } { $winners-count ->
+        [one] wins.
+       *[other] share the win.
     }
 }
 

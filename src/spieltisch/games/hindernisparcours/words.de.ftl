@@ -62,11 +62,16 @@ notice-down = Du liegst am Boden und bist in Zug { $back } wieder dabei
 
 # Karten: was darauf zu sehen ist und wozu es dient. Ihre Farbe ist ohne Bedeutung.
 card = { $symbol }-{ $number }
+# Von mehreren gleichen Karten eine, von links gezählt.
+alike = { $card }, { $nth ->
+    [2] die zweite
+   *[other] die dritte
+}
 card-for = { $card } ({ $sense })
 for-drop = heilen
 for-hammer = schlagen
 for-circles = Stämme
-for-bricks = Ziegel
+for-bricks = Mauer
 for-wheel = Schild
 for-arrow = schießen
 whose = { $card } ({ $who ->
@@ -257,7 +262,7 @@ decided-near = Nach 40 Zügen ist niemand hinaus. Am nächsten am Ausgang: { $wi
 } davor, { $life }.
 result = { $winners-you ->
     [alone] Du gewinnst.
-    [among] { $winners } gewinnt gemeinsam.
+    [among] Ihr gewinnt gemeinsam: { $winners }.
    *[not] { $winners } { $winners-count ->
         [one] gewinnt.
        *[other] gewinnen gemeinsam.

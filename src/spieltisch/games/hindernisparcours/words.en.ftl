@@ -64,11 +64,16 @@ notice-down = You are down and back in turn { $back }
 
 # Cards: what is drawn on them and what it is for. Their colour means nothing.
 card = { $symbol } { $number }
+# One of several cards alike, counted from the left.
+alike = { $card }, { $nth ->
+    [2] the second
+   *[other] the third
+}
 card-for = { $card } ({ $sense })
 for-drop = heal
 for-hammer = strike
 for-circles = logs
-for-bricks = bricks
+for-bricks = wall
 for-wheel = shield
 for-arrow = shoot
 whose = { $card } ({ $who ->

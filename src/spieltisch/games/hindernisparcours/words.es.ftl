@@ -65,11 +65,16 @@ notice-down = Estás en el suelo y vuelves en el turno { $back }
 
 # Cartas: lo que llevan dibujado y para qué sirve. Su color no significa nada.
 card = { $number } de { $symbol-many }
+# Una de varias cartas iguales, contada desde la izquierda.
+alike = { $card }, { $nth ->
+    [2] el segundo
+   *[other] el tercero
+}
 card-for = { $card } ({ $sense })
 for-drop = curar
 for-hammer = golpear
 for-circles = troncos
-for-bricks = ladrillos
+for-bricks = muro
 for-wheel = escudo
 for-arrow = disparar
 whose = { $card } ({ $who ->

@@ -68,12 +68,19 @@ notice-down = Tu es à terre et reviens au tour { $back }
 # Les cartes : ce qui y est dessiné et à quoi cela sert. Leur couleur ne compte pas.
 card = { $symbol } { $number }
     .the = { $symbol-the } { $number }
+# L’une de plusieurs cartes pareilles, comptée depuis la gauche.
+alike = { $card }, { nth }
+    .the = { $card-the }, { nth }
+nth = { $nth ->
+    [2] la deuxième
+   *[other] la troisième
+}
 card-for = { $card } ({ $sense })
     .the = { $card-the } ({ $sense })
 for-drop = soigner
 for-hammer = frapper
 for-circles = rondins
-for-bricks = briques
+for-bricks = mur
 for-wheel = bouclier
 for-arrow = tirer
 whose = { $card } ({ $who ->

@@ -65,11 +65,16 @@ card = { $symbol } { $number }
         [mp] i { $symbol }
        *[m] il { $symbol }
     } { $number }
+# Una di più carte uguali, contata da sinistra.
+alike = { $card }, { $nth ->
+    [2] la seconda
+   *[other] la terza
+}
 card-for = { $card } ({ $sense })
 for-drop = cura
 for-hammer = colpisci
 for-circles = tronchi
-for-bricks = mattoni
+for-bricks = muro
 for-wheel = scudo
 for-arrow = tira
 whose = { $card } ({ $who ->

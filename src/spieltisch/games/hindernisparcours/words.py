@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from spieltisch.engine.phrase import Book, Phrase, Who, every, players
-from spieltisch.engine.sets import members
+from spieltisch.engine.sets import joined, members
 from spieltisch.games.green_box import speech
 from spieltisch.games.green_box.deck import ARROW, CARDS, NUMBER, SYMBOL
 from spieltisch.games.hindernisparcours import rules
-from spieltisch.games.hindernisparcours.rules import COURSE, DRAW, FACES, GO, LAY, LEAVE, PLAN, STEPS, TILES, State
+from spieltisch.games.hindernisparcours.rules import (
+    COURSE,
+    DRAW,
+    FACES,
+    GO,
+    LAY,
+    LEAVE,
+    NO_CARD,
+    PLAN,
+    STEPS,
+    TILES,
+    State,
+)
 
 say = Book("hindernisparcours")
 
@@ -88,11 +102,19 @@ READINGS = {
 # Moves.
 
 
+def alike(card: int, before: Iterable[int]) -> Phrase:
+    """A card to be chosen, after these: of several alike the first has only their name."""
+    nth = 1 + sum(CARD_NAMES[one] == CARD_NAMES[card] for one in before if one != NO_CARD)
+    return CARD_NAMES[card] if nth == 1 else say("alike", card=CARD_NAMES[card], nth=nth)
+
+
 def label(view: State, seat: int, move: int) -> Phrase:
     if move < LAY:
-        return say("take", card=speech.CARD_NAMES[view.display[move - rules.TAKE]])
+        place = move - rules.TAKE
+        return say("take", card=alike(view.display[place], view.display.tolist()[:place]))
     if move < GO:
-        card, step = speech.CARD_NAMES[move - LAY], view.laid[seat] + 1
+        held = members(joined(view.hand[seat]))
+        card, step = alike(move - LAY, (one for one in held if one < move - LAY)), view.laid[seat] + 1
         return say("lay", card=card, step=step) if step <= STEPS else say("discard", card=card)
     if move < LEAVE:
         return say("go", tile=tile_name(view, move - GO))

@@ -1,5 +1,5 @@
 title = Othellino
-tagline = Steine einschließen, Farben wenden.
+tagline = Othello auf kleinem Brett: Steine einschließen, Farben wenden.
 
 option-size = Brett
 option-size-6 = 6 × 6, wie in der Schachtel

@@ -1,5 +1,5 @@
-title = Othellino – small Othello
-tagline = Enclose discs and turn them over.
+title = Othellino
+tagline = Othello on a small board: enclose discs and turn them over.
 
 option-size = Board
 option-size-6 = 6 × 6, as in the box

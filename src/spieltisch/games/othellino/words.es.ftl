@@ -1,5 +1,5 @@
 title = Othellino
-tagline = Encierra discos y dales la vuelta.
+tagline = Othello en un tablero pequeño: encierra discos y dales la vuelta.
 
 option-size = Tablero
 option-size-6 = 6 × 6, como en la caja

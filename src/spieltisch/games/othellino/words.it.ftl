@@ -1,5 +1,5 @@
 title = Othellino
-tagline = Chiudi i dischi e cambia colore.
+tagline = Othello su una scacchiera piccola: chiudi i dischi e cambia colore.
 
 option-size = Tabellone
 option-size-6 = 6 × 6, come nella scatola

@@ -43,8 +43,8 @@ own-things = Dein Plättchen und dein Vorrat
 things-of = Vorrat von { $who-name }
 drawn-tile = gezogenes Plättchen
 drawn-tile-of = gezogenes Plättchen von { $who-name }
-drawn-open = { $symbol }, offen
-drawn-closed = { $symbol }, verdeckt
+drawn-open = gezogenes Plättchen, offen: { $symbol }
+drawn-closed = gezogenes Plättchen, verdeckt: { $symbol }
 stack = Stapel
 stack-of = Stapel: { $n } Plättchen
 note-cubes = { $n } Würfel
@@ -137,13 +137,13 @@ leads = { $who-you ->
    *[other] (je { $influence }): je { points-worth }.
 }
 result = { $winners-you ->
-    [alone] Du gewinnst mit
-    [among] { $winners } gewinnt gemeinsam mit je
+    [alone] Du gewinnst mit { with-points }.
+    [among] Ihr gewinnt gemeinsam mit je { with-points }: { $winners }.
    *[not] { $winners } { $winners-count ->
-        [one] gewinnt mit
-       *[other] gewinnen gemeinsam mit je
+        [one] gewinnt mit { with-points }.
+       *[other] gewinnen gemeinsam mit je { with-points }.
     }
-} { with-points }.
+}
 
 # Warum nicht.
 why-laid = Dein Plättchen liegt schon: Jetzt geht es um den Würfel (R5).

@@ -39,8 +39,8 @@ own-things = Your tile and your supply
 things-of = { $who-name }'s supply
 drawn-tile = drawn tile
 drawn-tile-of = tile drawn by { $who-name }
-drawn-open = { $symbol }, open
-drawn-closed = { $symbol }, closed
+drawn-open = drawn tile, open: { $symbol }
+drawn-closed = drawn tile, closed: { $symbol }
 stack = Stack
 stack-of = stack: { $n ->
     [one] 1 tile

@@ -43,8 +43,8 @@ own-things = Tu loseta y tu reserva
 things-of = Reserva de { $who-name }
 drawn-tile = loseta robada
 drawn-tile-of = loseta robada por { $who-name }
-drawn-open = { $symbol }: abierta
-drawn-closed = { $symbol }: tapada
+drawn-open = loseta robada, abierta: { $symbol }
+drawn-closed = loseta robada, tapada: { $symbol }
 stack = Pila
 stack-of = pila: { $n ->
     [one] 1 loseta

@@ -44,8 +44,8 @@ own-things = La tua tessera e la tua scorta
 things-of = Scorta di { $who-name }
 drawn-tile = tessera pescata
 drawn-tile-of = tessera pescata da { $who-name }
-drawn-open = { $symbol }, scoperta
-drawn-closed = { $symbol }, coperta
+drawn-open = tessera pescata, scoperta: { $symbol }
+drawn-closed = tessera pescata, coperta: { $symbol }
 stack = Pila
 stack-of = pila: { $n ->
     [one] 1 tessera

@@ -1,4 +1,4 @@
-title = Speed
+title = Speedy
 tagline = Shed all your cards as fast as you can.
 
 option-draw = Drawing

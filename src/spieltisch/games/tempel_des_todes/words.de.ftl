@@ -24,6 +24,7 @@ out = im Freien
 front = vor dem Tempel
 dead = umgekommen
 one-of = ein { $colour-stem }er Archäologe
+two-of = zwei { $colour-stem }e Archäologen
 archaeologist = { $colour-stem }er Archäologe, { $at }
 in-play = { $points ->
     [0] Karte im Spiel: keine

@@ -24,6 +24,7 @@ out = in the open
 front = in front of the temple
 dead = dead
 one-of = a { $colour } archaeologist
+two-of = two { $colour } archaeologists
 archaeologist = { $colour } archaeologist, { $at }
 in-play = { $points ->
     [0] card in play: none
@@ -108,7 +109,7 @@ escapes = { $who ->
 round-ends = Round { $round } ends.
 collected = Collected: { $relics }, { $all } of 18 so far.
 fallen = Fallen: { $tiles }.
-killed = Dead: { $dead }.
+killed = Killed: { $dead }.
 averted = Averted: { $cards }.
 chooses = { $who ->
     [you] You choose the tile.

@@ -24,6 +24,7 @@ out = fuera
 front = ante el templo
 dead = muerto
 one-of = un arqueólogo { $colour }
+two-of = dos arqueólogos { $colour-many }
 archaeologist = arqueólogo { $colour }, { $at }
 in-play = { $points ->
     [0] carta en juego: ninguna

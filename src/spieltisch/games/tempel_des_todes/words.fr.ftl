@@ -24,6 +24,7 @@ out = dehors
 front = devant le temple
 dead = mort
 one-of = un archéologue { $colour }
+two-of = deux archéologues { $colour-mp }
 archaeologist = archéologue { $colour }, { $at }
 in-play = { $points ->
     [0] carte en jeu : aucune

@@ -24,6 +24,7 @@ out = all’aperto
 front = davanti al tempio
 dead = morto
 one-of = un archeologo { $colour }
+two-of = due archeologi { $colour-mp }
 archaeologist = archeologo { $colour }, { $at }
 in-play = { $points ->
     [0] carta in gioco: nessuna

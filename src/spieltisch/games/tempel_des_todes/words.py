@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from spieltisch.engine.phrase import Book, Phrase, every
@@ -49,6 +50,12 @@ def temple_cards(cards: Iterable[int]) -> Phrase:
     return every(TEMPLE_NAMES[card] for card in cards)
 
 
+def archaeologists(cubes: Iterable[int]) -> list[Phrase]:
+    """Those of a colour together; of each there are two."""
+    colours = Counter(cube // 2 for cube in cubes)
+    return [say("two-of" if n == 2 else "one-of", colour=COLOURS[colour]) for colour, n in colours.items()]
+
+
 READINGS = {
     "colour": colour,
     "place": tile_name,
@@ -56,7 +63,7 @@ READINGS = {
     "tile": tile_and_face,
     "relics": lambda view, relics: every(RELIC_NAMES[relic] for relic in members(relics)),
     "tiles": lambda view, tiles: every(tile_and_face(view, tile) for tile in members(tiles)),
-    "cubes": lambda view, cubes: every(say("one-of", colour=COLOURS[cube // 2]) for cube in members(cubes)),
+    "cubes": lambda view, cubes: every(archaeologists(members(cubes))),
     "temple-cards": lambda view, cards: temple_cards(members(cards)),
     "row-from": lambda view, kept: temple_cards(view.row.tolist()[kept : view.row_length]),
     "movement-card": lambda view, card: MOVEMENT_NAMES[card],

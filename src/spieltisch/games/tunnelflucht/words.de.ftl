@@ -150,15 +150,16 @@ escaped = { $who ->
 }
 time-up = Alle hatten { $turns } Züge.
 result = { $winners-you ->
-    [alone] Du gewinnst
-    [among] Ihr gewinnt gemeinsam ({ $winners })
-   *[not] { $winners-count ->
-        [one] { $winners } gewinnt
-       *[other] { $winners } gewinnen gemeinsam
+    [alone] Du gewinnst mit { pirates }.
+    [among] Ihr gewinnt gemeinsam mit je { pirates }: { $winners }.
+   *[not] { $winners } { $winners-count ->
+        [one] gewinnt mit { pirates }.
+       *[other] gewinnen gemeinsam mit je { pirates }.
     }
-} mit { $points ->
-    [one] 1 Piraten im Hafen.
-   *[other] { $points } Piraten im Hafen.
+}
+pirates = { $points ->
+    [one] 1 Piraten im Hafen
+   *[other] { $points } Piraten im Hafen
 }
 
 # Warum nicht.

@@ -151,13 +151,17 @@ escaped = { $who ->
 time-up = Everybody has had { $turns } turns.
 result = { $winners-you ->
     [alone] You win
-   *[other] { $winners-count ->
-        [one] { $winners } wins
-       *[other] The win is shared by { $winners },
+    [among] { $winners } share the win
+   *[not] { $winners } { $winners-count ->
+        [one] wins
+       *[other] share the win
     }
 } with { $points ->
-    [one] 1 pirate in the harbour.
-   *[other] { $points } pirates in the harbour.
+    [one] 1 pirate
+   *[other] { $points } pirates
+} { $winners-count ->
+    [one] in the harbour.
+   *[other] each in the harbour.
 }
 
 # Why not.

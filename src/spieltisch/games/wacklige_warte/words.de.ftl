@@ -111,7 +111,7 @@ nobody-takes = In { $rounds } Runden hat niemand eine Karte genommen
 stock-empty = Der Vorrat ist leer
 result = { $winners-you ->
     [alone] Du gewinnst mit { $points } Punkten.
-    [among] { $winners } gewinnt gemeinsam mit je { $points } Punkten.
+    [among] Ihr gewinnt gemeinsam mit je { $points } Punkten: { $winners }.
    *[not] { $winners } { $winners-count ->
         [one] gewinnt mit { $points } Punkten.
        *[other] gewinnen gemeinsam mit je { $points } Punkten.

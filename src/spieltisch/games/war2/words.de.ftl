@@ -222,10 +222,11 @@ score = { $points ->
 }: { $land } für Gebiete, { $variety } für Symbole, { $sets } für Sätze
 result = { $winners-you ->
     [alone] Du gewinnst mit { points }.
-   *[other] { $winners } { $winners-count ->
-        [one] gewinnt
-       *[other] gewinnen gemeinsam
-    } mit { points }.
+    [among] Ihr gewinnt gemeinsam mit je { points }: { $winners }.
+   *[not] { $winners } { $winners-count ->
+        [one] gewinnt mit { points }.
+       *[other] gewinnen gemeinsam mit je { points }.
+    }
 }
 points = { $points ->
     [one] 1 Punkt

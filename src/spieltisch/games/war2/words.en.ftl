@@ -224,10 +224,11 @@ scores = { $who ->
 score = { points }: { $land } for territories, { $variety } for symbols, { $sets } for sets
 result = { $winners-you ->
     [alone] You win with { points }.
-   *[other] { $winners } { $winners-count ->
-        [one] wins
-       *[other] share the win
-    } with { points }.
+    [among] { $winners } share the win with { points } each.
+   *[not] { $winners } { $winners-count ->
+        [one] wins with { points }.
+       *[other] share the win with { points } each.
+    }
 }
 
 # Why not.

@@ -235,11 +235,11 @@ scores = { $who ->
 score = { points }: { $land } por territorios, { $variety } por símbolos, { $sets } por tríos
 result = { $winners-you ->
     [alone] Ganas con { points }.
-    [among] { $winners } compartís la victoria con { points }.
+    [among] { $winners } compartís la victoria con { points } cada uno.
    *[not] { $winners } { $winners-count ->
-        [one] gana
-       *[other] comparten la victoria
-    } con { points }.
+        [one] gana con { points }.
+       *[other] comparten la victoria con { points } cada uno.
+    }
 }
 
 # Por qué no.

@@ -224,11 +224,11 @@ scores = { $who ->
 score = { points } : { $land } pour les territoires, { $variety } pour les symboles, { $sets } pour les séries
 result = { $winners-you ->
     [alone] Tu gagnes avec { points }.
-    [among] { $winners } partagez la victoire avec { points }.
-   *[other] { $winners } { $winners-count ->
-        [one] gagne
-       *[other] partagent la victoire
-    } avec { points }.
+    [among] { $winners } partagez la victoire avec { points } chacun.
+   *[not] { $winners } { $winners-count ->
+        [one] gagne avec { points }.
+       *[other] partagent la victoire avec { points } chacun.
+    }
 }
 
 # Pourquoi pas.

@@ -228,11 +228,11 @@ scores = { $who ->
 score = { points }: { $land } per i territori, { $variety } per i simboli, { $sets } per le serie
 result = { $winners-you ->
     [alone] Vinci con { points }.
-    [among] { $winners } vincete insieme con { points }.
-   *[other] { $winners } { $winners-count ->
-        [one] vince
-       *[other] vincono insieme
-    } con { points }.
+    [among] { $winners } vincete insieme con { points } a testa.
+   *[not] { $winners } { $winners-count ->
+        [one] vince con { points }.
+       *[other] vincono insieme con { points } a testa.
+    }
 }
 
 # Perché no.

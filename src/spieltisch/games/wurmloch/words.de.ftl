@@ -84,17 +84,16 @@ loads = { $who ->
 }
 time-up = Alle hatten { $turns } Züge.
 result = { $winners-you ->
-    [alone] Du gewinnst mit { $points ->
-        [one] 1 Kiste.
-       *[other] { $points } Kisten.
+    [alone] Du gewinnst mit { crates }.
+    [among] Ihr gewinnt gemeinsam mit je { crates }: { $winners }.
+   *[not] { $winners } { $winners-count ->
+        [one] gewinnt mit { crates }.
+       *[other] gewinnen gemeinsam mit je { crates }.
     }
-   *[other] { $winners } { $winners-count ->
-        [one] gewinnt
-       *[other] gewinnen gemeinsam
-    } mit { $points ->
-        [one] 1 Kiste.
-       *[other] { $points } Kisten.
-    }
+}
+crates = { $points ->
+    [one] 1 Kiste
+   *[other] { $points } Kisten
 }
 
 # Warum nicht.

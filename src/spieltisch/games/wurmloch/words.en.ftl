@@ -84,17 +84,18 @@ loads = { $who ->
 }
 time-up = Everybody has had { $turns } turns.
 result = { $winners-you ->
-    [alone] You win with { $points ->
-        [one] 1 crate.
-       *[other] { $points } crates.
-    }
-   *[other] { $winners } { $winners-count ->
+    [alone] You win
+    [among] { $winners } share the win
+   *[not] { $winners } { $winners-count ->
         [one] wins
        *[other] share the win
-    } with { $points ->
-        [one] 1 crate.
-       *[other] { $points } crates.
     }
+} with { $points ->
+    [one] 1 crate
+   *[other] { $points } crates
+}{ $winners-count ->
+    [one] .
+   *[other] {" "}each.
 }
 
 # Why not.

@@ -98,8 +98,11 @@ result = { $winners-you ->
        *[other] comparten la victoria
     }
 } con { $points ->
-    [one] 1 caja.
-   *[other] { $points } cajas.
+    [one] 1 caja
+   *[other] { $points } cajas
+}{ $winners-count ->
+    [one] .
+   *[other] {" "}cada uno.
 }
 
 # Por qué no.

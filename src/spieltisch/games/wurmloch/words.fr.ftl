@@ -94,8 +94,11 @@ result = { $winners-you ->
        *[other] partagent la victoire
     }
 } avec { $points ->
-    [one] { $points } caisse.
-   *[other] { $points } caisses.
+    [one] { $points } caisse
+   *[other] { $points } caisses
+}{ $winners-count ->
+    [one] .
+   *[other] {" "}chacun.
 }
 
 # Pourquoi pas.

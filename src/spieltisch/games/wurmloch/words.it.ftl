@@ -100,8 +100,11 @@ result = { $winners-you ->
        *[other] vincono insieme
     }
 } con { $points ->
-    [one] 1 cassa.
-   *[other] { $points } casse.
+    [one] 1 cassa
+   *[other] { $points } casse
+}{ $winners-count ->
+    [one] .
+   *[other] {" "}a testa.
 }
 
 # Perché no.
