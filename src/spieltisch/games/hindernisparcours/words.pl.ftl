@@ -70,6 +70,10 @@ notice-down = Leżysz i wracasz w turze { $back }
 card = { $symbol } { $number }
     .acc = { $symbol-acc } { $number }
     .gen = { $symbol-gen } { $number }
+alike = { $card }, { $nth ->
+    [2] druga
+   *[other] trzecia
+}
 card-for = { $card } ({ $sense })
 for-drop = leczenie
 for-hammer = cios

@@ -24,6 +24,7 @@ out = na zewnątrz
 front = przed świątynią
 dead = nie żyje
 one-of = { $colour-m } archeolog
+two-of = dwaj archeolodzy ({ $colour })
 archaeologist = { $colour-m } archeolog, { $at }
 in-play = { $points ->
     [0] karta w grze: brak
