@@ -80,7 +80,7 @@ def tile(s: State, name: str) -> int:
 def cards(s: State, who: str, names: str) -> int:
     """Some cards of a player as a set."""
     seat = SEATS.index(who)
-    columns = {words.card_name(s, seat, card): card for card in range(COLUMNS)}
+    columns = {words.card_name(s, seat, card).in_(): card for card in range(COLUMNS)}
     return sum(1 << columns[name] for name in filter(None, names.split(", ")))
 
 
@@ -97,7 +97,7 @@ def discards(s: State, who: str) -> str:
 
 def named(s: State, seat: int, cards: int) -> str:
     order = sorted(members(cards), key=lambda card: (rules.NUMBER[card], card))
-    return ", ".join(words.card_name(s, seat, card) for card in order) or "-"
+    return ", ".join(words.card_name(s, seat, card).in_() for card in order) or "-"
 
 
 def army(s: State, who: str) -> str:
@@ -143,10 +143,9 @@ def told(s: State, name: str, viewer: int = -1, language: str = "en") -> list[st
     return lines(GAME, play(s, name), viewer, language)
 
 
-def why(s: State, move: int, seat: int | None = None) -> str:
-    """The English reason why a seat may not make a move."""
-    seat = s.actor if seat is None else seat
-    return words.reason(view(s, seat), seat, move).in_("en", SEATS, seat)
+def why(s: State, move: int) -> str:
+    """The English reason why whoever decides may not make a move."""
+    return words.reason(view(s, s.actor), s.actor, move).in_("en", SEATS, s.actor)
 
 
 def view(s: State, seat: int) -> State:
