@@ -136,7 +136,7 @@ def test_bewitched_roles_are_marked() -> None:
 def test_a_pawn_is_carried_and_either_of_two_will_do() -> None:
     s = play(tricks(A="hill", pawns={"A": "P5 P5"}), "lead hill", "coward")
     go = way(seen(s), "From Castle Heath to Badger Hill")
-    assert (go.piece, go.place, go.also) == ("pawn-0-0", region("H5"), ("pawn-0-1", region("H5")))
+    assert (go.piece, go.place, go.also) == ("pawn-0-0", region("H5"), [("pawn-0-1", region("H5"))])
 
 
 def test_a_potion_is_carried_to_a_tower_and_stays_on_a_round_one() -> None:

@@ -282,7 +282,7 @@ def way(stage: Stage[State], move: int) -> None:
 def go(stage: Stage[State], move: int, pawn: int, there: str) -> None:
     """Carrying either of two pawns in one region means the same."""
     pawns, seat = stage.view.pawn[stage.seat].tolist(), stage.seat
-    also = (f"pawn-{seat}-{1 - pawn}", there) if pawns[0] == pawns[1] else ("", "")
+    also = [(f"pawn-{seat}-{1 - pawn}", there)] if pawns[0] == pawns[1] else []
     short = say("go-short", here=words.name(stage.view, pawns[pawn]))
     stage.way(move, f"pawn-{seat}-{pawn}", there, also=also, short=short)
 
