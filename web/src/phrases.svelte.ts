@@ -40,7 +40,9 @@ const files = import.meta.glob<Record<string, string>>("./words/*.ftl", { import
 const pathOf = (language: string) => `./words/${language}.ftl`;
 
 /** The languages that the page speaks: those it has a catalogue in. */
-export const LANGUAGES: readonly string[] = Object.keys(files).map((path) => /([\w-]+)\.ftl$/.exec(path)![1]!);
+export const LANGUAGES: readonly string[] = Object.keys(files).map(
+  (path) => /([\w-]+)\.ftl$/.exec(path)![1]!,
+);
 
 /** What a language calls itself. */
 export function ownName(language: string): string {

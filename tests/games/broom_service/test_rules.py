@@ -764,7 +764,7 @@ def test_the_deal_tells_the_round_its_event_the_bewitched_roles_and_who_leads() 
     assert first == "Round 1 of 7."
     assert event == f"Event: {words.event_name(s, s.event).in_('en')}. {words.event_effect(s, s.event).in_('en')}"
     assert cursed == f"Bewitched: {words.roles_said(s.cursed).in_('en')}."
-    assert leads == f"{NAMES[s.leader]} leads first."
+    assert leads == f"{NAMES[s.leader]} leads first in this round."
 
 
 def test_what_is_picked_is_told_to_nobody_else() -> None:
