@@ -116,7 +116,11 @@ def test_a_move_taken_back_and_the_taking_back_are_still_told() -> None:
 def test_taking_back_several_moves_says_how_many() -> None:
     match = some_way_on(game("othellino"), 6)
     match.undo(match.history[-2].seat, consent=True)
-    assert match.story_of(match.events, 0)[0].in_().endswith("takes their last move back and all that followed, 2 moves in all.")
+    assert (
+        match.story_of(match.events, 0)[0]
+        .in_()
+        .endswith("takes their last move back and all that followed, 2 moves in all.")
+    )
 
 
 def test_what_was_seen_after_an_event_is_hidden_as_it_was_then() -> None:
