@@ -126,3 +126,14 @@ it("the catalogues of a language are loaded together", async () => {
     "Du nimmst deinen letzten Zug zurück.",
   );
 });
+
+it("a colour agrees with the piece that has it", async () => {
+  await learn("de");
+  const red = (kind: string) => ({
+    piece: phrase("piece", { kind }),
+    colour: phrase("colour", { colour: "red" }),
+  });
+  expect(german(phrase("piece-in-colour", red("cube")))).toBe("roter Würfel");
+  expect(german(phrase("piece-in-colour", red("card")))).toBe("rote Karte");
+  expect(german(phrase("piece-in-colour", red("ship")))).toBe("rotes Schiff");
+});
