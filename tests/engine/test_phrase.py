@@ -30,6 +30,10 @@ win = { $winners-you ->
     }
 }
 only-english = only here
+score = Below { $n }: { $n ->
+    [one] one point
+   *[other] { NUMBER($n, useGrouping: 0) } points
+} (well-3 -5).
 """
 GERMAN = """
 greets = { $who ->
@@ -90,6 +94,19 @@ def test_lists_are_written_as_each_language_writes_them() -> None:
     assert every(["a", "b", "c"]).in_() == "a, b and c"
     assert every(["a", "b", "c"]).in_("de") == "a, b und c"
     assert either(["a", tell("blue")]).in_("de") == "a oder blau"
+
+
+def test_spanish_lists_sound_well() -> None:
+    assert every(["Ana", "Inés"]).in_("es") == "Ana e Inés"
+    assert every(["Inés", "Hilda", "Ana"]).in_("es") == "Inés, Hilda y Ana"
+    assert every(["agua", "hielo"]).in_("es") == "agua y hielo"
+    assert either([7, 8]).in_("es") == "7 u 8"
+
+
+def test_numbers_below_zero_have_a_minus_sign() -> None:
+    assert tell("score", n=-1700).in_() == "Below −1,700: −1700 points (well-3 −5)."
+    assert tell("score", n=5).in_() == "Below 5: 5 points (well-3 -5)."
+    assert every([-1, 2]).in_() == "−1 and 2"
 
 
 def test_a_list_of_players_knows_whether_the_reader_is_in_it() -> None:

@@ -1,6 +1,12 @@
 // Puts phrases into words: a message of a catalogue and its arguments become a sentence in the reader's language.
 // What becomes of each kind of argument is said in `engine/phrase.py`, which does the same outside the page.
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  type FluentVariable,
+  type Message,
+} from "@fluent/bundle";
 import type { Phrase, Who } from "./messages";
 
 export type Arg = number | string | FluentNumber | Who | Phrase;
@@ -110,9 +116,25 @@ export function worded(said: Phrase, reader: Reader): string {
   if (said.id === NAME) return nameOf(said, reader.language);
   if (isList(said)) return listed(said, reader);
   const found = messageOf(said, reader.language);
-  if (found) return found.bundle.formatPattern(found.value, variables(said, reader), []);
+  if (found) return formatted(found.bundle, found.value, variables(said, reader));
   return FALLBACK in shelves ? said.id : "";
 }
+
+/** A message, where numbers below zero have a minus sign and not a hyphen. */
+function formatted(bundle: FluentBundle, pattern: Pattern, known: Record<string, FluentVariable>): string {
+  const text = bundle.formatPattern(pattern, known, []);
+  return Object.values(known).some(isBelowZero) ? withMinus(text) : text;
+}
+
+type Pattern = NonNullable<Message["value"]>;
+
+const isBelowZero = (value: FluentVariable): boolean =>
+  (typeof value === "number" || value instanceof FluentNumber) && value.valueOf() < 0;
+
+const withMinus = (text: string): string => text.replace(/(?<!\p{L}|\d)-(?=\d)/gu, "\u2212");
+
+/** A number as it stands alone. */
+export const numeral = (value: number): string => withMinus(String(value));
 
 const nameOf = ({ args }: Phrase, language: string): string => String(args?.[language] ?? args?.[FALLBACK]);
 const isList = ({ id }: Phrase): boolean => id === "and" || id === "or";
@@ -155,10 +177,7 @@ function attributes(said: Phrase, reader: Reader): Record<string, FluentVariable
   if (!found) return {};
   const known = variables(said, reader);
   return Object.fromEntries(
-    Object.entries(found.attributes).map(([name, text]) => [
-      name,
-      found.bundle.formatPattern(text, known, []),
-    ]),
+    Object.entries(found.attributes).map(([name, text]) => [name, formatted(found.bundle, text, known)]),
   );
 }
 
@@ -191,6 +210,7 @@ function joiner(id: string, language: string): Intl.ListFormat {
 /** A thing in a list. */
 function alone(item: Arg, reader: Reader): string {
   if (isPhrase(item)) return worded(item, reader);
+  if (typeof item === "number") return numeral(item);
   if (!isWho(item)) return String(item);
   return item[0] === reader.you ? worded({ id: `${HOUSE}/you` }, reader) : (reader.names[item[0]] ?? "");
 }

@@ -36,7 +36,7 @@ function somewhere(seed: number) {
       if (kind === 1) return { ...way, place: one(PLACES) };
       if (kind === 2) return { ...way, piece: one(PIECES) };
       const carried = { ...way, piece: one(PIECES), place: one(PLACES) };
-      if (kind === 3) return { ...carried, also: [one(PIECES), one(PLACES)] };
+      if (kind === 3) return { ...carried, also: [[one(PIECES), one(PLACES)] as [string, string]] };
       return kind === 4 ? { ...carried, hops: [one(PLACES), carried.place] } : carried;
     });
   const chains = ways(3).map((way) => ({ ...way, piece: one(PIECES), place: one(PLACES), then: [1] }));

@@ -1,7 +1,7 @@
 // Phrases in words: for whoever reads, in his language.
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Phrase } from "../src/messages";
-import { every, learn, percent, phrase, players, shelve, worded } from "../src/phrases.svelte";
+import { every, learn, numeral, percent, phrase, players, shelve, worded } from "../src/phrases.svelte";
 import { named } from "./named";
 
 const GAME = {
@@ -20,6 +20,7 @@ win = { $who-you ->
 }
 take = Take { $what }.
 only-english = In English.
+score = { $n } points, { NUMBER($n, useGrouping: 0) } in all (well-3)
 `,
   de: `
 shows = { $who ->
@@ -61,6 +62,13 @@ describe("a player", () => {
   it("does it to a thing in the case that the language wants", () => {
     expect(german(shown, 1)).toBe("Du zeigst den Wert 7.");
   });
+});
+
+it("a number below zero has a minus sign", () => {
+  expect(english(of("score", { n: -1700 }))).toBe("\u22121,700 points, \u22121700 in all (well-3)");
+  expect(english(of("score", { n: 17 }))).toBe("17 points, 17 in all (well-3)");
+  expect(numeral(-17)).toBe("\u221217");
+  expect(numeral(17)).toBe("17");
 });
 
 describe("a list", () => {
@@ -117,4 +125,15 @@ it("the catalogues of a language are loaded together", async () => {
   expect(german({ id: "house/takes-back", args: { who: [0], moves: 1 } }, 0)).toBe(
     "Du nimmst deinen letzten Zug zurück.",
   );
+});
+
+it("a colour agrees with the piece that has it", async () => {
+  await learn("de");
+  const red = (kind: string) => ({
+    piece: phrase("piece", { kind }),
+    colour: phrase("colour", { colour: "red" }),
+  });
+  expect(german(phrase("piece-in-colour", red("cube")))).toBe("roter Würfel");
+  expect(german(phrase("piece-in-colour", red("card")))).toBe("rote Karte");
+  expect(german(phrase("piece-in-colour", red("ship")))).toBe("rotes Schiff");
 });

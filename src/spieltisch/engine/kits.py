@@ -10,12 +10,12 @@ from __future__ import annotations
 import logging
 import os
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from spieltisch.engine.phrase import FALLBACK, Phrase, every, name_of, say
+from spieltisch.engine.phrase import FALLBACK, Phrase, every, name_of, say, worded
 from spieltisch.engine.text import Mistake
 
 MOST_BYTES = 64 * 1024  # of a file
@@ -51,6 +51,14 @@ class Line:
         """The mistake in this line; the sentence goes on after a colon."""
         return Mistake(say("kit-line", number=self.number, what=what))
 
+    def name(self, words: Iterable[str], spelt: Callable[[str], Phrase]) -> Phrase:
+        """What these words of the line name, as a game spells it; refused if it is not in the catalogues."""
+        written = " ".join(words)
+        name = spelt(written)
+        if worded(name, FALLBACK)[1]:
+            raise self.wrong(say("kit-no-name", name=written))
+        return name
+
 
 def lines_of(text: str) -> list[Line]:
     """The lines of a file that say something, each with the section it stands in."""
@@ -64,9 +72,9 @@ def lines_of(text: str) -> list[Line]:
     return found
 
 
-def head_of(lines: list[Line]) -> tuple[str, Phrase]:
-    """The id and the title of a kit, from the lines above its first section."""
-    head: dict[str, tuple[str, ...]] = {}
+def head_of(lines: list[Line], spelt: Callable[[str], Phrase] = name_of) -> tuple[str, Phrase]:
+    """The id and the title of a kit, from the lines above its first section. `spelt` is how the game reads names."""
+    head: dict[str, Line] = {}
     for line in (line for line in lines if not line.section):
         key, *value = line.words
         if key not in ("id:", "title:"):
@@ -78,11 +86,11 @@ def head_of(lines: list[Line]) -> tuple[str, Phrase]:
         id = " ".join(value)
         if key == "id:" and not AN_ID.fullmatch(id):
             raise line.wrong(say("kit-no-id", id=id))
-        head[key] = tuple(value)
+        head[key] = line
     for key in ("id:", "title:"):
         if key not in head:
             raise Mistake(say("kit-missing", key=key))
-    return head["id:"][0], name_of(" ".join(head["title:"]))
+    return head["id:"].words[1], head["title:"].name(head["title:"].words[1:], spelt)
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ share words share one, and everything else that is said outside the page is in `
 
 An argument of a phrase becomes one or more variables of its message:
 
-    a number, a word     `$n`
+    a number, a word     `$n`; a number below zero has a minus sign, not a hyphen
     `Who(seat)`          `$who` is `you` or `other`, `$who-name` the player's name
     a phrase             `$card` is its text; its attributes are `$card-dative` and so on
     `every`, `either`    `$cards` is the list in words, `$cards-count` its length; of seats also `$cards-you`, which is
@@ -14,6 +14,7 @@ An argument of a phrase becomes one or more variables of its message:
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
@@ -27,6 +28,15 @@ FALLBACK = "en"
 
 AND, OR = "and", "or"  # of lists, whose arguments are numbered
 NAME = "name"  # of something that is in no catalogue, whose arguments are its names by language
+
+MINUS = "\N{MINUS SIGN}"
+HYPHEN_BEFORE_NUMBER = re.compile(r"(?<!\w)-(?=\d)")
+
+# Spanish changes the word before the last item of a list for its sound: `Ana e Inés`, `siete u ocho`.
+SPANISH = {
+    AND: (" y ", " e ", re.compile(r"[ií]|h[ií](?![ae])", re.I)),
+    OR: (" o ", " u ", re.compile(r"h?[oó]|8|11\b", re.I)),
+}
 
 Arg = Union[int, str, "Who", "Phrase"]
 Names = Sequence[Any]  # of every seat, a string or something with `in_`
@@ -175,6 +185,8 @@ class _Reader:
     def formatted(self, bundle: Any, pattern: Any, variables: dict[str, Any]) -> str:
         text, wrong = bundle.format_pattern(pattern, variables)
         self.errors += wrong
+        if any(isinstance(value, int) and value < 0 for value in variables.values()):
+            return HYPHEN_BEFORE_NUMBER.sub(MINUS, str(text))
         return str(text)
 
     def variables(self, phrase: Phrase) -> dict[str, Any]:
@@ -217,7 +229,8 @@ class _Reader:
 
         items = [self.alone(item) for item in sorted(phrase.args.values(), key=self.is_you)]
         locale = "en_GB" if self.language == FALLBACK else self.language.replace("-", "_")
-        return format_list(items, style="or" if phrase.id == OR else "standard", locale=locale)
+        text = format_list(items, style="or" if phrase.id == OR else "standard", locale=locale)
+        return _spanish(text, phrase.id, items[-1]) if locale.startswith("es") and len(items) > 1 else text
 
     def alone(self, item: Arg) -> str:
         """A thing in a list."""
@@ -226,10 +239,16 @@ class _Reader:
                 return self.text(say("you")) if seat == self.you else self.name(seat)
             case Phrase():
                 return self.text(item)
-        return str(item)
+        return HYPHEN_BEFORE_NUMBER.sub(MINUS, str(item)) if isinstance(item, int) else item
 
     def name(self, seat: int) -> str:
         if not self.names:
             return f"<p{seat}>"
         name = self.names[seat]
         return name if isinstance(name, str) else str(name.in_(self.language))
+
+
+def _spanish(text: str, kind: str, last: str) -> str:
+    """A Spanish list with the word before its last item that sounds well there."""
+    usual, other, sound = SPANISH[kind]
+    return text.removesuffix(usual + last) + other + last if sound.match(last) else text

@@ -101,6 +101,7 @@ kit-head = Hier wird id: oder title: erwartet, nicht { $word }.
 kit-twice = { $key } steht schon weiter oben.
 kit-no-value = Hinter { $key } fehlt der Wert.
 kit-no-id = { $id } ist keine Kennung: kleine Buchstaben, Ziffern und Striche, höchstens 40.
+kit-no-name = Die Kataloge haben keinen Namen { $name }.
 kit-missing = Es fehlt die Zeile { $key } …
 kit-unusable = { $file } lässt sich nicht verwenden. { $why }
 kit-taken = Die Kennung { $id } ist schon vergeben.

@@ -101,6 +101,7 @@ kit-head = Expected id: or title: here, not { $word }.
 kit-twice = { $key } is given further up already.
 kit-no-value = The value after { $key } is missing.
 kit-no-id = { $id } is no id: small letters, digits and hyphens, 40 at most.
+kit-no-name = The catalogues have no name { $name }.
 kit-missing = The line { $key } … is missing.
 kit-unusable = { $file } cannot be used. { $why }
 kit-taken = The id { $id } is taken already.

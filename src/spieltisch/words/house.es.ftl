@@ -101,6 +101,7 @@ kit-head = Aquí debe ir id: o title:, no { $word }.
 kit-twice = { $key } ya aparece más arriba.
 kit-no-value = Falta el valor después de { $key }.
 kit-no-id = { $id } no es un identificador: minúsculas, cifras y guiones, 40 como mucho.
+kit-no-name = Los catálogos no tienen el nombre { $name }.
 kit-missing = Falta la línea { $key } …
 kit-unusable = No se puede usar { $file }. { $why }
 kit-taken = El identificador { $id } ya está en uso.

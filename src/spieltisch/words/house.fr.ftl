@@ -101,6 +101,7 @@ kit-head = Ici, on attend id: ou title:, pas { $word }.
 kit-twice = { $key } est déjà donné plus haut.
 kit-no-value = Il manque la valeur après { $key }.
 kit-no-id = { $id } n’est pas un identifiant : minuscules, chiffres et tirets, 40 au plus.
+kit-no-name = Les catalogues n’ont pas de nom { $name }.
 kit-missing = Il manque la ligne { $key }…
 kit-unusable = { $file } est inutilisable. { $why }
 kit-taken = L’identifiant { $id } est déjà pris.

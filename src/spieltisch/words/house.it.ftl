@@ -101,6 +101,7 @@ kit-head = Qui va id: oppure title:, non { $word }.
 kit-twice = { $key } c’è già più in alto.
 kit-no-value = Dopo { $key } manca il valore.
 kit-no-id = { $id } non è un id: lettere minuscole, cifre e trattini, al massimo 40.
+kit-no-name = I cataloghi non hanno il nome { $name }.
 kit-missing = Manca la riga { $key } …
 kit-unusable = { $file } non si può usare. { $why }
 kit-taken = L’id { $id } è già preso.

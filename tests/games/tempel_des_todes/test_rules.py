@@ -918,7 +918,7 @@ def test_the_deal_tells_what_lies_open_and_who_begins() -> None:
     relics, cards, begins = lines(GAME, s, s.start)
     assert relics == f"Relics turned up: {', '.join(relic_names(s.relics)[:2])} and {relic_names(s.relics)[2]}."
     assert cards.startswith(f"Temple cards turned up: {row_names(s)[0]}, ")
-    assert begins == "Round 1: you begin. The result so far is -18."
+    assert begins == "Round 1: you begin. The result so far is −18."
 
 
 END_OF_ROUND = temple(
@@ -945,7 +945,7 @@ def test_the_end_of_a_round_is_told_in_its_order() -> None:
     ]
     assert found[8].startswith("Temple cards turned up: ")
     assert found[9].startswith("Relics turned up: ")
-    assert found[-1] == "Round 2: you begin. The result so far is -17."
+    assert found[-1] == "Round 2: you begin. The result so far is −17."
 
 
 def test_the_end_of_a_round_is_told_in_german() -> None:

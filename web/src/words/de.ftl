@@ -23,7 +23,9 @@ shelf-line = Brettspiele mit Freunden oder gegen den Computer. Ohne Anmeldung.
 players = Spieler
 time = Dauer
 kind = Art
-any = alle
+any-players = beliebig
+any-time = beliebig
+any-kind = alle
 up-to = bis { $minutes } Min.
 opponents = Computergegner
 no-game = Dazu passt kein Spiel. Nimm einen Filter weg.
@@ -134,7 +136,11 @@ sort-by-colour = nach Farbe
 sort-by-symbol = nach Symbol
 
 # Ein Ding, das keinen eigenen Namen hat.
-piece-in-colour = { $piece } ({ $colour })
+piece-in-colour = { $piece-gender ->
+    [f] { $colour-f }
+    [n] { $colour-n }
+   *[m] { $colour }
+} { $piece }
 piece = { $kind ->
     [card] Karte
     [tile] Plättchen
@@ -159,20 +165,63 @@ piece = { $kind ->
     [broom] Besen
    *[other] Stein
 }
+    .gender = { $kind ->
+        [card] f
+        [tile] n
+        [disc] f
+        [pawn] f
+        [nugget] n
+        [heart] n
+        [ship] n
+        [bomb] f
+        [placard] f
+        [role] f
+        [flask] f
+        [cloud] f
+       *[other] m
+    }
 colour = { $colour ->
-    [red] rot
-    [yellow] gelb
-    [green] grün
-    [blue] blau
-    [white] weiß
-    [black] schwarz
-    [wood] Holz
-    [gold] golden
-    [grey] grau
+    [red] roter
+    [yellow] gelber
+    [green] grüner
+    [blue] blauer
+    [white] weißer
+    [black] schwarzer
+    [wood] hölzerner
+    [gold] goldener
+    [grey] grauer
     [purple] lila
-    [orange] orange
+    [orange] oranger
    *[other] { $colour }
 }
+    .f = { $colour ->
+        [red] rote
+        [yellow] gelbe
+        [green] grüne
+        [blue] blaue
+        [white] weiße
+        [black] schwarze
+        [wood] hölzerne
+        [gold] goldene
+        [grey] graue
+        [purple] lila
+        [orange] orange
+       *[other] { $colour }
+    }
+    .n = { $colour ->
+        [red] rotes
+        [yellow] gelbes
+        [green] grünes
+        [blue] blaues
+        [white] weißes
+        [black] schwarzes
+        [wood] hölzernes
+        [gold] goldenes
+        [grey] graues
+        [purple] lila
+        [orange] oranges
+       *[other] { $colour }
+    }
 symbol = { $symbol ->
     [drop] Tropfen
     [hammer] Hammer

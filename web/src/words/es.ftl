@@ -23,7 +23,9 @@ shelf-line = Juegos de mesa con amigos o contra el ordenador. Sin registrarse.
 players = Jugadores
 time = Duración
 kind = Tipo
-any = todos
+any-players = cualquiera
+any-time = cualquiera
+any-kind = todos
 up-to = hasta { $minutes } min
 opponents = Ordenadores
 no-game = Ningún juego encaja. Quita un filtro.
@@ -137,7 +139,10 @@ sort-by-colour = por color
 sort-by-symbol = por símbolo
 
 # Una cosa que no tiene nombre propio.
-piece-in-colour = { $piece } ({ $colour })
+piece-in-colour = { $piece } { $piece-gender ->
+    [f] { $colour-f }
+   *[m] { $colour }
+}
 piece = { $kind ->
     [card] carta
     [tile] loseta
@@ -162,6 +167,20 @@ piece = { $kind ->
     [broom] escoba
    *[other] pieza
 }
+    .gender = { $kind ->
+        [cube] m
+        [disc] m
+        [die] m
+        [pawn] m
+        [marker] m
+        [doubler] m
+        [heart] m
+        [block] m
+        [placard] m
+        [role] m
+        [flask] m
+       *[other] f
+    }
 colour = { $colour ->
     [red] rojo
     [yellow] amarillo
@@ -169,13 +188,27 @@ colour = { $colour ->
     [blue] azul
     [white] blanco
     [black] negro
-    [wood] madera
+    [wood] de madera
     [gold] dorado
     [grey] gris
     [purple] lila
     [orange] naranja
    *[other] { $colour }
 }
+    .f = { $colour ->
+        [red] roja
+        [yellow] amarilla
+        [green] verde
+        [blue] azul
+        [white] blanca
+        [black] negra
+        [wood] de madera
+        [gold] dorada
+        [grey] gris
+        [purple] lila
+        [orange] naranja
+       *[other] { $colour }
+    }
 symbol = { $symbol ->
     [drop] gota
     [hammer] martillo

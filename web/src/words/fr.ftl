@@ -23,7 +23,9 @@ shelf-line = Des jeux de société entre amis ou contre l’ordinateur. Sans ins
 players = Joueurs
 time = Durée
 kind = Genre
-any = tout
+any-players = peu importe
+any-time = toutes
+any-kind = tous
 up-to = { $minutes } min max.
 opponents = Avec ordinateur
 no-game = Aucun jeu ne convient. Enlève un filtre.
@@ -134,7 +136,10 @@ sort-by-colour = par couleur
 sort-by-symbol = par symbole
 
 # Une chose qui n’a pas de nom à elle.
-piece-in-colour = { $piece } ({ $colour })
+piece-in-colour = { $piece } { $piece-gender ->
+    [f] { $colour-f }
+   *[m] { $colour }
+}
 piece = { $kind ->
     [card] carte
     [tile] tuile
@@ -159,6 +164,24 @@ piece = { $kind ->
     [broom] balai
    *[other] pièce
 }
+    .gender = { $kind ->
+        [cube] m
+        [disc] m
+        [die] m
+        [pawn] m
+        [marker] m
+        [doubler] m
+        [token] m
+        [heart] m
+        [ship] m
+        [block] m
+        [placard] m
+        [role] m
+        [flask] m
+        [cloud] m
+        [broom] m
+       *[other] f
+    }
 colour = { $colour ->
     [red] rouge
     [yellow] jaune
@@ -166,13 +189,27 @@ colour = { $colour ->
     [blue] bleu
     [white] blanc
     [black] noir
-    [wood] bois
-    [gold] or
+    [wood] en bois
+    [gold] doré
     [grey] gris
     [purple] violet
     [orange] orange
    *[other] { $colour }
 }
+    .f = { $colour ->
+        [red] rouge
+        [yellow] jaune
+        [green] verte
+        [blue] bleue
+        [white] blanche
+        [black] noire
+        [wood] en bois
+        [gold] dorée
+        [grey] grise
+        [purple] violette
+        [orange] orange
+       *[other] { $colour }
+    }
 symbol = { $symbol ->
     [drop] goutte
     [hammer] marteau

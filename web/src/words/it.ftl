@@ -23,7 +23,9 @@ shelf-line = Giochi da tavolo con gli amici o contro il computer. Senza registra
 players = Giocatori
 time = Durata
 kind = Tipo
-any = qualsiasi
+any-players = qualsiasi
+any-time = qualsiasi
+any-kind = tutti
 up-to = fino a { $minutes } min
 opponents = Contro il computer
 no-game = Nessun gioco corrisponde. Togli un filtro.
@@ -134,7 +136,10 @@ sort-by-colour = per colore
 sort-by-symbol = per simbolo
 
 # Una cosa che non ha un nome suo.
-piece-in-colour = { $piece } ({ $colour })
+piece-in-colour = { $piece } { $piece-gender ->
+    [f] { $colour-f }
+   *[m] { $colour }
+}
 piece = { $kind ->
     [card] carta
     [tile] tessera
@@ -159,6 +164,20 @@ piece = { $kind ->
     [broom] scopa
    *[other] pezzo
 }
+    .gender = { $kind ->
+        [card] f
+        [tile] f
+        [pawn] f
+        [nugget] f
+        [ship] f
+        [strip] f
+        [bomb] f
+        [flask] f
+        [wand] f
+        [cloud] f
+        [broom] f
+       *[other] m
+    }
 colour = { $colour ->
     [red] rosso
     [yellow] giallo
@@ -166,13 +185,27 @@ colour = { $colour ->
     [blue] blu
     [white] bianco
     [black] nero
-    [wood] legno
-    [gold] oro
+    [wood] di legno
+    [gold] dorato
     [grey] grigio
     [purple] viola
     [orange] arancione
    *[other] { $colour }
 }
+    .f = { $colour ->
+        [red] rossa
+        [yellow] gialla
+        [green] verde
+        [blue] blu
+        [white] bianca
+        [black] nera
+        [wood] di legno
+        [gold] dorata
+        [grey] grigia
+        [purple] viola
+        [orange] arancione
+       *[other] { $colour }
+    }
 symbol = { $symbol ->
     [drop] goccia
     [hammer] martello

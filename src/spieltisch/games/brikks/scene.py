@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from spieltisch.engine.phrase import Phrase, Who, every
+from spieltisch.engine.phrase import MINUS, Phrase, Who, every
 from spieltisch.engine.scene import Act, Bar, Colour, Flag, Landing, Mark, Shape, Upright, Well
 from spieltisch.engine.stage import Layout, Stage, on
 from spieltisch.engine.telling import Event, Told
@@ -235,7 +235,7 @@ def brings(stage: Stage[State], move: int, landing: Landing) -> list[Phrase]:
         return sum(event.numbers[1] for event in told if event.kind is kind)
 
     energy = total(rules.WINS) - total(rules.LOSES)
-    found = [say("brings-energy", energy=f"{energy:+}")] if energy else []
+    found = [say("brings-energy", energy=f"{energy:+}".replace("-", MINUS))] if energy else []
     return found + [say(name, n=n) for kind, name in GAINS if (n := total(kind))]
 
 

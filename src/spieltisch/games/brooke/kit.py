@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from spieltisch.engine.kits import Installed, Kit, Line, head_of, lines_of
-from spieltisch.engine.phrase import Book, every
+from spieltisch.engine.phrase import Book, Phrase, every, name_of
 from spieltisch.engine.text import Mistake
 from spieltisch.games.brooke.rules import BLUE, CARDS, MOST_PRINTED, RED, State
 
@@ -18,10 +18,15 @@ A_DIE = re.compile(rf"(blue|red)\+([1-{MOST_PRINTED}])")
 Face = tuple[int, tuple[int, int]]  # what one side of a card asks for, and what its printed die adds to BLUE and RED
 
 
+def spelt(words: str) -> Phrase:
+    """A title as files have it: `deutsch / English`, one for both, or one of the catalogues, `@twelve-islands`."""
+    return say(f"cards-{words[1:]}") if words.startswith("@") else name_of(words)
+
+
 def read(text: str) -> Kit:
     """The card set of a file, or what is wrong with it."""
     lines = lines_of(text)
-    id, title = head_of(lines)
+    id, title = head_of(lines, spelt)
     cards: dict[int, tuple[Face, Face]] = {}
     for line in (line for line in lines if line.section):
         if line.section != "cards":

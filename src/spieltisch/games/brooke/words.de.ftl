@@ -2,6 +2,7 @@ title = Brooke
 tagline = Dreh deine Würfel, wie du willst – und die Inseln drehen sich mit.
 
 option-cards = Karten
+cards-twelve-islands = Zwölf Inseln
 option-limit = Grenze der Augen
 option-limit-owned = 11 + alle Würfel des Durchgangs
 option-limit-placed = 11 + gelegte Würfel

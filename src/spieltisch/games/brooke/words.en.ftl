@@ -2,6 +2,7 @@ title = Brooke
 tagline = Turn your dice as you like – and the islands turn with them.
 
 option-cards = Cards
+cards-twelve-islands = Twelve islands
 option-limit = Limit of pips
 option-limit-owned = 11 + all dice of the round
 option-limit-placed = 11 + placed dice

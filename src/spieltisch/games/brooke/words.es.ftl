@@ -2,6 +2,7 @@ title = Brooke
 tagline = Pon tus dados como quieras, y las islas darán la vuelta con ellos.
 
 option-cards = Cartas
+cards-twelve-islands = Doce islas
 option-limit = Límite de puntos
 option-limit-owned = 11 + todos los dados de la ronda
 option-limit-placed = 11 + dados puestos

@@ -2,6 +2,7 @@ title = Brooke
 tagline = Tourne tes dés comme tu veux – et les îles tournent avec eux.
 
 option-cards = Cartes
+cards-twelve-islands = Douze îles
 option-limit = Limite de points
 option-limit-owned = 11 + tous les dés de la manche
 option-limit-placed = 11 + dés posés

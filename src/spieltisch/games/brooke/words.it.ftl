@@ -2,6 +2,7 @@ title = Brooke
 tagline = Gira i tuoi dadi come vuoi – e le isole girano con loro.
 
 option-cards = Carte
+cards-twelve-islands = Dodici isole
 option-limit = Limite di punti
 option-limit-owned = 11 + tutti i dadi del round
 option-limit-placed = 11 + dadi posati

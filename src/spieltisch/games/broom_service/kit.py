@@ -9,7 +9,6 @@ from pathlib import Path
 
 from spieltisch.engine.atlas import Cell, touching
 from spieltisch.engine.kits import Installed, Kit, Line, head_of, lines_of
-from spieltisch.engine.phrase import FALLBACK, worded
 from spieltisch.engine.sets import split
 from spieltisch.engine.text import Mistake
 from spieltisch.games.broom_service import rules
@@ -126,10 +125,8 @@ def cell_name(at: Cell) -> str:
 
 def named(line: Line, words: list[str]) -> str:
     """A name: `deutsch / English`, one for both, or one of the catalogues, `@mist-wood`."""
-    name = " ".join(words)
-    if worded(spelt(name), FALLBACK)[1]:
-        raise line.wrong(say("kit-no-name", name=name))
-    return name
+    line.name(words, spelt)
+    return " ".join(words)
 
 
 # Reading the sections.
@@ -434,7 +431,7 @@ def put_numbers(board: Board, s: rules.State) -> None:
 
 def read(text: str) -> Kit:
     """The board of a file."""
-    return Kit(*head_of(lines_of(text)), partial(fill, parsed(text)))
+    return Kit(*head_of(lines_of(text), spelt), partial(fill, parsed(text)))
 
 
 def parsed(text: str) -> Board:

@@ -9,7 +9,8 @@ option-curses = Verwünschte Rollen
 option-curses-on = an
 option-curses-off = aus
 
-# Namen von Gebieten und Ereignissen: die unseres eigenen Plans, und wie ein anderer Plan sie nennt.
+# Namen des Plans, von Gebieten und Ereignissen: die unseres eigenen Plans, und wie ein anderer Plan sie nennt.
+board-land-of-witches = Hexenland
 board-mist-wood = Nebelwald
 board-owl-wood = Eulenwald
 board-fern-wood = Farnwald
@@ -606,7 +607,6 @@ kit-tiles = Es gibt höchstens { $most } Wolken.
 kit-spaces = Es gibt höchstens { $most } Wolkenplätze.
 kit-few-tiles = Für { $spaces } Wolkenplätze gibt es nur { $tiles } Wolken.
 kit-names = Die Namen sind zusammen zu lang: höchstens { $most } Bytes.
-kit-no-name = Die Kataloge haben keinen Namen { $name }.
 kit-lacks = Es fehlt: { $what }
 kit-not-listed = Das Raster hat { $id }, das nirgends steht.
 kit-not-drawn = { $id } kommt im Raster nicht vor.

@@ -9,7 +9,8 @@ option-curses = Bewitched roles
 option-curses-on = on
 option-curses-off = off
 
-# Names of regions and events: those of our own board, and what another board calls them.
+# Names of the board, of regions and events: those of our own board, and what another board calls them.
+board-land-of-witches = Land of Witches
 board-mist-wood = Mist Wood
 board-owl-wood = Owl Wood
 board-fern-wood = Fern Wood
@@ -566,7 +567,6 @@ kit-tiles = There are at most { $most } cloud tiles.
 kit-spaces = There are at most { $most } cloud spaces.
 kit-few-tiles = There are only { $tiles } clouds for { $spaces } spaces.
 kit-names = The names are too long altogether: at most { $most } bytes.
-kit-no-name = The catalogues have no name { $name }.
 kit-lacks = Missing: { $what }
 kit-not-listed = The raster has { $id }, which is not listed.
 kit-not-drawn = { $id } is not in the raster.

@@ -10,6 +10,7 @@ option-curses-on = sí
 option-curses-off = no
 
 # Nombres de regiones y eventos: los de nuestro propio tablero, y cómo los llama otro tablero.
+board-land-of-witches = Tierra de brujas
 board-mist-wood = Bosque Niebla
 board-owl-wood = Bosque Búho
 board-fern-wood = Bosque Helecho
@@ -590,7 +591,6 @@ kit-tiles = Hay como mucho { $most } nubes.
 kit-spaces = Hay como mucho { $most } sitios para nubes.
 kit-few-tiles = Solo hay { $tiles } nubes para { $spaces } sitios.
 kit-names = Los nombres son demasiado largos en total: como mucho { $most } bytes.
-kit-no-name = Los catálogos no tienen el nombre { $name }.
 kit-lacks = Falta: { $what }
 kit-not-listed = La cuadrícula tiene { $id }, que no aparece en ninguna lista.
 kit-not-drawn = { $id } no está en la cuadrícula.

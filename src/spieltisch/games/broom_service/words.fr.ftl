@@ -10,6 +10,7 @@ option-curses-on = oui
 option-curses-off = non
 
 # Les noms des régions et des événements : ceux de notre plateau, et comment un autre plateau les appelle.
+board-land-of-witches = Pays des sorcières
 board-mist-wood = Bois Brume
 board-owl-wood = Bois Hibou
 board-fern-wood = Bois Fougère
@@ -592,7 +593,6 @@ kit-tiles = Il y a au plus { $most } nuages.
 kit-spaces = Il y a au plus { $most } places de nuage.
 kit-few-tiles = Il n’y a que { $tiles } nuages pour { $spaces } places.
 kit-names = Les noms sont trop longs en tout : { $most } octets au plus.
-kit-no-name = Les catalogues n’ont pas de nom { $name }.
 kit-lacks = Il manque : { $what }
 kit-not-listed = La grille a { $id }, qui n’est pas dans la liste.
 kit-not-drawn = { $id } n’est pas dans la grille.

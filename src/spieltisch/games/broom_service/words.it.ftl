@@ -10,6 +10,7 @@ option-curses-on = sì
 option-curses-off = no
 
 # Nomi di regioni ed eventi: quelli del nostro piano, e come li chiama un altro piano.
+board-land-of-witches = Terra delle streghe
 board-mist-wood = Bosco Nebbia
 board-owl-wood = Bosco Gufo
 board-fern-wood = Bosco Felce
@@ -592,7 +593,6 @@ kit-tiles = Ci sono al massimo { $most } nuvole.
 kit-spaces = Ci sono al massimo { $most } posti per le nuvole.
 kit-few-tiles = Ci sono solo { $tiles } nuvole per { $spaces } posti.
 kit-names = I nomi sono troppo lunghi nel complesso: al massimo { $most } byte.
-kit-no-name = I cataloghi non hanno il nome { $name }.
 kit-lacks = Manca: { $what }
 kit-not-listed = La griglia ha { $id }, che non è nell’elenco.
 kit-not-drawn = { $id } non è nella griglia.
