@@ -111,6 +111,7 @@ kit-head = Tu powinno być id: albo title:, a nie { $word }.
 kit-twice = { $key } podano już wyżej.
 kit-no-value = Brakuje wartości po { $key }.
 kit-no-id = { $id } to nie identyfikator: małe litery, cyfry i łączniki, najwyżej 40.
+kit-no-name = Katalogi nie mają nazwy { $name }.
 kit-missing = Brakuje wiersza { $key } …
 kit-unusable = Pliku { $file } nie można użyć. { $why }
 kit-taken = Identyfikator { $id } jest już zajęty.

@@ -2,6 +2,7 @@ title = Brooke
 tagline = Obracaj kości, jak chcesz – a wyspy obracają się z nimi.
 
 option-cards = Karty
+cards-twelve-islands = Dwanaście wysp
 option-limit = Limit oczek
 option-limit-owned = 11 + wszystkie kości rundy
 option-limit-placed = 11 + położone kości

@@ -11,6 +11,7 @@ option-curses-off = nie
 
 # Nazwy krain i wydarzeń naszej własnej planszy. Nazwy z innych plansz się nie odmieniają, dlatego i te nie mają
 # przypadków.
+board-land-of-witches = Kraina czarownic
 board-mist-wood = Mglisty Las
 board-owl-wood = Sowi Las
 board-fern-wood = Paprotny Las
@@ -570,7 +571,6 @@ kit-tiles = Chmur jest najwyżej { $most }.
 kit-spaces = Miejsc na chmury jest najwyżej { $most }.
 kit-few-tiles = Chmur jest tylko { $tiles }, a miejsc { $spaces }.
 kit-names = Nazwy są razem za długie: najwyżej { $most } B.
-kit-no-name = Katalogi nie mają nazwy { $name }.
 kit-lacks = Brakuje: { $what }
 kit-not-listed = W rastrze jest { $id }, którego nie ma na liście.
 kit-not-drawn = { $id } nie ma w rastrze.
