@@ -61,8 +61,8 @@ bench: $(READY) ## Measure the speed of all games
 build: $(READY) $(PAGE) ## Build the wheel and the source archive
 	$(BIN)/python -m build --no-isolation
 
-pictures: $(READY) $(PAGE) ## Take the pictures of docs/pictures anew
-	SPIELTISCH_CHROMIUM="$$(tools/chromium)" $(BIN)/python tools/pictures.py
+pictures: $(READY) $(PAGE) ## Take the pictures of docs/pictures anew, of scenes.md only with ONLY=catalogue
+	SPIELTISCH_CHROMIUM="$$(tools/chromium)" $(BIN)/python tools/pictures.py $(ONLY)
 
 golden: $(READY) ## Write the golden playthroughs and perft counts anew, of one game with GAME=id
 	$(BIN)/python -m tests.golden $(GAME)
