@@ -40,7 +40,9 @@ const files = import.meta.glob<Record<string, string>>("./words/*.ftl", { import
 const pathOf = (language: string) => `./words/${language}.ftl`;
 
 /** The languages that the page speaks: those it has a catalogue in. */
-export const LANGUAGES: readonly string[] = Object.keys(files).map((path) => /([\w-]+)\.ftl$/.exec(path)![1]!);
+export const LANGUAGES: readonly string[] = Object.keys(files).map(
+  (path) => /([\w-]+)\.ftl$/.exec(path)![1]!,
+);
 
 /** What a language calls itself. */
 export function ownName(language: string): string {
@@ -109,7 +111,13 @@ export function worded(said: Phrase, reader: Reader): string {
   if (isList(said)) return listed(said, reader);
   const found = messageOf(said, reader.language);
   if (found) return found.bundle.formatPattern(found.value, variables(said, reader), []);
-  return FALLBACK in shelves ? said.id : "";
+  return FALLBACK in shelves ? unworded(said, reader) : "";
+}
+
+/** What no catalogue has: its name, and what it is about. */
+function unworded({ id, args }: Phrase, reader: Reader): string {
+  const about = Object.values<Arg>(args ?? {}).map((arg) => alone(arg, reader));
+  return about.length ? `${id} (${about.join(", ")})` : id;
 }
 
 const nameOf = ({ args }: Phrase, language: string): string => String(args?.[language] ?? args?.[FALLBACK]);

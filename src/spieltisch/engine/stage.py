@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Concatenate, Generic, Literal, ParamSpec, TypeVar, cast
 
-from spieltisch.engine.phrase import Phrase
+from spieltisch.engine.phrase import NOTHING, Phrase
 from spieltisch.engine.record import Record
 from spieltisch.engine.scene import Colour, Flag, Piece, Place, Scene, Seat, Way, Zone
 
@@ -163,7 +163,7 @@ def _panels(make: Callable[P, Seat]) -> Callable[Concatenate[Stage[Any], P], Non
 def _ways(make: Callable[Concatenate[int, Phrase, P], Way]) -> Callable[Concatenate[Stage[Any], int, P], Way]:
     def way(stage: Stage[Any], move: int, /, *about: P.args, **traits: P.kwargs) -> Way:
         """Where a move is made. One that is not legal now can only be asked about there."""
-        found = make(move, stage.label(move), *about, **traits)
+        found = make(move, stage.label(move) if stage.is_mine else NOTHING, *about, **traits)
         stage.offer(found)
         return found
 
