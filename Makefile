@@ -26,9 +26,9 @@ PAGE := src/spieltisch/server/page/index.html
 
 page: $(PAGE) ## Build the web page into the package
 
-CATALOGUES := $(wildcard src/spieltisch/games/*/words.*.ftl src/spieltisch/words/*.ftl)
+OF_GAMES := $(wildcard src/spieltisch/games/*/words.*.ftl src/spieltisch/games/*/cover.json src/spieltisch/words/*.ftl)
 
-$(PAGE): web/node_modules/.ready $(CATALOGUES) $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
+$(PAGE): web/node_modules/.ready $(OF_GAMES) $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 	cd web && $(NODE) npm run --silent build
 	@touch $@
 
