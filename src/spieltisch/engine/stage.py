@@ -5,9 +5,9 @@ their labels, the prompt, and whether a way is open or can only be asked about c
 
     def draw(stage: Stage[State]) -> None:
         view = stage.view
-        piles = stage.zone("piles", say("piles"), area="side")
-        piles.heap("pile", hidden_card("deck", n=view.left), look="slot")
-        stage.hand(seat, say("hand"), [card(c) for c in cards_of(view, seat)])
+        piles = stage.zone("piles", title=say("piles"), area="side")
+        piles.heap("pile", hidden_card("deck", count=view.left), look="slot")
+        stage.hand(stage.seat, say("hand"), [card(c) for c in cards_of(view, stage.seat)])
         stage.button(PASS, key="p", tone="go")
 
 A zone is laid out from left to right and in lines from top to bottom (`put`, `line`), or by coordinates (`place`). It
