@@ -26,9 +26,9 @@ PAGE := src/spieltisch/server/page/index.html
 
 page: $(PAGE) ## Build the web page into the package
 
-CATALOGUES := $(wildcard src/spieltisch/games/*/words.*.ftl src/spieltisch/words/*.ftl)
+OF_GAMES := $(wildcard src/spieltisch/games/*/words.*.ftl src/spieltisch/games/*/cover.json src/spieltisch/words/*.ftl)
 
-$(PAGE): web/node_modules/.ready $(CATALOGUES) $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
+$(PAGE): web/node_modules/.ready $(OF_GAMES) $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 	cd web && $(NODE) npm run --silent build
 	@touch $@
 
@@ -61,8 +61,8 @@ bench: $(READY) ## Measure the speed of all games
 build: $(READY) $(PAGE) ## Build the wheel and the source archive
 	$(BIN)/python -m build --no-isolation
 
-pictures: $(READY) $(PAGE) ## Take the pictures of docs/pictures anew
-	SPIELTISCH_CHROMIUM="$$(tools/chromium)" $(BIN)/python tools/pictures.py
+pictures: $(READY) $(PAGE) ## Take the pictures of docs/pictures anew, of scenes.md only with ONLY=catalogue
+	SPIELTISCH_CHROMIUM="$$(tools/chromium)" $(BIN)/python tools/pictures.py $(ONLY)
 
 golden: $(READY) ## Write the golden playthroughs and perft counts anew, of one game with GAME=id
 	$(BIN)/python -m tests.golden $(GAME)

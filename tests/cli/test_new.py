@@ -29,11 +29,17 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return root
 
 
-def run(house: Path, *command: str) -> subprocess.CompletedProcess[str]:
+def run(house: Path, *command: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     path = os.pathsep.join([str(house / "src"), str(house)])
     environment = os.environ | {"PYTHONPATH": path, "SPIELTISCH_LANG": "en"}
     return subprocess.run(
-        [sys.executable, "-m", *command], cwd=house, env=environment, capture_output=True, text=True, check=False
+        [sys.executable, "-m", *command],
+        cwd=house,
+        env=environment,
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
     )
 
 
@@ -49,6 +55,22 @@ def test_a_new_game_keeps_to_format_and_types(house: Path) -> None:
     folders = [f"src/spieltisch/games/{ID}", f"tests/games/{ID}"]
     assert run(house, "ruff", "format", "--check", *folders).returncode == 0
     assert run(house, "ruff", "check", *folders).returncode == 0
+
+
+def test_rules_are_played_before_there_are_words_and_a_scene(house: Path) -> None:
+    run(house, "spieltisch", "new", "bare")
+    folder = house / "src/spieltisch/games/bare"
+    for file in ("words.py", "scene.py", *(path.name for path in folder.glob("words.*.ftl"))):
+        (folder / file).unlink()
+    card, rules = folder / "__init__.py", folder / "rules.py"
+    imported = "from spieltisch.games.bare.words import say"
+    own = 'from spieltisch.engine.phrase import Book\n\nsay = Book("bare")'
+    card.write_text(card.read_text("utf-8").replace(imported, own), "utf-8")
+    rules.write_text(rules.read_text("utf-8").replace("left=NUMBER", 'left="heap"'), "utf-8")
+    played = run(house, "spieltisch", "play", "bare", typed="1\n" * 30)
+    assert played.returncode == 0, played.stderr
+    assert "1 Move 1   2 Move 2   3 Move 3" in played.stdout
+    assert "bare/takes (you, 1, " in played.stdout
 
 
 @pytest.mark.parametrize(

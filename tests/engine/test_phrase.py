@@ -162,3 +162,8 @@ def test_a_list_names_the_reader_last() -> None:
     both = players([0, 1])
     assert both.in_("en", ["Ann", "Bela"], you=0) == "Bela and you"
     assert both.in_("de", ["Ann", "Bela"], you=1) == "Ann und du"
+
+
+def test_what_no_catalogue_has_is_said_by_its_name_and_what_it_is_about() -> None:
+    assert Book("othellino")("nowhere").in_("de") == "othellino/nowhere"
+    assert Book("othellino")("nowhere", who=Who(1), n=5).in_("de", ["Ann", "Bela"]) == "othellino/nowhere (Bela, 5)"

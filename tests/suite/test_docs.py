@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from code import InteractiveConsole
 from pathlib import Path
+from typing import get_args, get_type_hints
 
 import pytest
 
+from spieltisch.engine import scene
 from spieltisch.engine.game import all_games
 from spieltisch.engine.sets import WORD
 
@@ -49,3 +51,24 @@ def test_sizes_that_are_told_are_those_of_the_records() -> None:
     assert f"{min(sizes)} to {max(sizes):,} bytes" in (ROOT / "docs/performance.md").read_text("utf-8")
     for game in all_games():
         assert set(re.findall(r"(?:words|halves) of (\d+) bits", game.rules.__doc__ or "")) <= {str(WORD)}
+
+
+@pytest.mark.parametrize("name", ["docs/scenes.md", "docs/adding-a-game.md"])
+def test_python_of_the_guides_can_be_read(name: str) -> None:
+    for block in blocks(name):
+        compile(block, name, "exec")
+
+
+def test_every_word_of_a_scene_is_described() -> None:
+    guide = (ROOT / "docs/scenes.md").read_text("utf-8")
+    surfaces = get_type_hints(scene.Zone)["surface"]
+    lists = (scene.Kind, scene.Look, scene.Heap, scene.Flag, scene.Ground, scene.Area, surfaces)
+    words = {word for known in lists for word in get_args(known) if word}
+    words |= {field for part in (scene.Place, scene.Piece, scene.Way) for field in part.__struct_fields__}
+    assert not sorted(word for word in words if not re.search(rf"\b{word}\b", guide))
+
+
+def test_every_picture_that_is_shown_is_there() -> None:
+    for guide in [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]:
+        for link in re.findall(r"!\[[^]]*\]\(([^)]*)\)", guide.read_text("utf-8")):
+            assert (guide.parent / link).exists(), link

@@ -117,7 +117,13 @@ export function worded(said: Phrase, reader: Reader): string {
   if (isList(said)) return listed(said, reader);
   const found = messageOf(said, reader.language);
   if (found) return formatted(found.bundle, found.value, variables(said, reader));
-  return FALLBACK in shelves ? said.id : "";
+  return FALLBACK in shelves ? unworded(said, reader) : "";
+}
+
+/** What no catalogue has: its name, and what it is about. */
+function unworded({ id, args }: Phrase, reader: Reader): string {
+  const about = Object.values<Arg>(args ?? {}).map((arg) => alone(arg, reader));
+  return about.length ? `${id} (${about.join(", ")})` : id;
 }
 
 /** A message, where numbers below zero have a minus sign and not a hyphen. */

@@ -113,9 +113,10 @@ describe("a message that is missing", () => {
     expect(german(of("only-english"))).toBe("In English.");
   });
 
-  it("is its id where English lacks it too", () => {
+  it("is its id and what it is about where English lacks it too", () => {
     expect(german(of("nowhere"))).toBe("game/nowhere");
     expect(english(of("nowhere"))).toBe("game/nowhere");
+    expect(english(of("nowhere", { who: [2], n: 5 }))).toBe("game/nowhere (Cleo, 5)");
   });
 });
 

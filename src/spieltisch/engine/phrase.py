@@ -169,9 +169,14 @@ class _Reader:
         found = self.found(phrase)
         if found is None:
             self.errors.append(LookupError(f"There is no message {phrase.id}."))
-            return phrase.id
+            return self.unworded(phrase)
         bundle, message = found
         return self.formatted(bundle, message.value, self.variables(phrase))
+
+    def unworded(self, phrase: Phrase) -> str:
+        """What no catalogue has: its name, and what it is about."""
+        about = ", ".join(map(self.alone, phrase.args.values()))
+        return f"{phrase.id} ({about})" if about else phrase.id
 
     def found(self, phrase: Phrase) -> tuple[Any, Any] | None:
         """The message in the reader's language, or in English."""

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Any
 
 from spieltisch.engine.phrase import Arg, Phrase, say
 from spieltisch.engine.stage import PLAYERS, Stage
+from spieltisch.engine.telling import Reading
 
-READINGS: Mapping[str, Callable[[Any, int], Arg]] = {}
+
+class Numbers(dict[str, Reading]):
+    """Whatever a told number means, it is read as a number."""
+
+    def __missing__(self, reading: str) -> Reading:
+        return number
+
+
+def number(view: Any, told: int) -> Arg:
+    """The number itself."""
+    return told
+
+
+READINGS = Numbers()
 
 
 def label(view: Any, seat: int, move: int) -> Phrase:

@@ -5,9 +5,9 @@ their labels, the prompt, and whether a way is open or can only be asked about c
 
     def draw(stage: Stage[State]) -> None:
         view = stage.view
-        piles = stage.zone("piles", say("piles"), area="side")
-        piles.heap("pile", hidden_card("deck", n=view.left), look="slot")
-        stage.hand(seat, say("hand"), [card(c) for c in cards_of(view, seat)])
+        piles = stage.zone("piles", title=say("piles"), area="side")
+        piles.heap("pile", hidden_card("deck", count=view.left), look="slot")
+        stage.hand(stage.seat, say("hand"), [card(c) for c in cards_of(view, stage.seat)])
         stage.button(PASS, key="p", tone="go")
 
 A zone is laid out from left to right and in lines from top to bottom (`put`, `line`), or by coordinates (`place`). It
@@ -20,7 +20,7 @@ from collections.abc import Callable, Sequence
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, Concatenate, Generic, Literal, ParamSpec, TypeVar, cast
 
-from spieltisch.engine.phrase import Phrase
+from spieltisch.engine.phrase import NOTHING, Phrase
 from spieltisch.engine.record import Record
 from spieltisch.engine.scene import Colour, Flag, Piece, Place, Scene, Seat, Way, Zone
 
@@ -165,7 +165,7 @@ def _panels(make: Callable[P, Seat]) -> Callable[Concatenate[Stage[Any], P], Non
 def _ways(make: Callable[Concatenate[int, Phrase, P], Way]) -> Callable[Concatenate[Stage[Any], int, P], Way]:
     def way(stage: Stage[Any], move: int, /, *about: P.args, **traits: P.kwargs) -> Way:
         """Where a move is made. One that is not legal now can only be asked about there."""
-        found = make(move, stage.label(move), *about, **traits)
+        found = make(move, stage.label(move) if stage.is_mine else NOTHING, *about, **traits)
         stage.offer(found)
         return found
 

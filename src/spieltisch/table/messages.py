@@ -1,6 +1,6 @@
 """What goes between a page and its table. The page's TypeScript types are made from it and `server/messages.py`.
 
-A `Phrase` travels as its id and arguments, and the page puts it into words; a `Text` as a pair [German, English].
+A `Phrase` travels as its id and arguments, and the page puts it into words.
 """
 
 from __future__ import annotations
