@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any, cast
 
 import pytest
 
@@ -45,7 +46,7 @@ from tests.suite.cases import Case, random_game
 SIX = "red hammer 6, green hammer 1, blue drop 6, black drop 4, white bricks 6, yellow wheel 1"
 
 
-def moments(seats: int, seed: int, **options: str) -> list[State]:
+def moments(seats: int, seed: int, **options: Any) -> list[State]:
     """The positions of a random game."""
     return [step.s.copy() for step in random_game(Case(GAME, seats, options), seed)]
 
@@ -657,7 +658,7 @@ def test_option_software_stays_scores_once_at_the_end() -> None:
     assert scores(end) == [4, 0]
 
 
-def full_of_software(seats: int, leave: int, phase: int = 1, **options: str) -> State:
+def full_of_software(seats: int, leave: int, phase: int = 1, **options: Any) -> State:
     """The last turn of a phase in which all stations but few are built and hold software of the deck in use."""
     s = table(seats=seats, phase=phase, round=5, **options)
     cards = members(rules.in_game(s))
@@ -834,7 +835,7 @@ def test_the_log_tells_scores_and_the_new_deck_at_the_end_of_a_phase() -> None:
 
 
 def test_the_deal_is_told_with_the_leader() -> None:
-    s = listening(GAME.blank(2, {"advanced": "on"}))
+    s = listening(cast(State, GAME.blank(2, {"advanced": "on"})))
     rules.deal(s)
     assert lines(GAME, s) == [
         "The cards with 3, 4, 5 and 6 come only later.",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -41,7 +42,7 @@ from tests.games.brawl.reference import Fight
 from tests.games.moments import seen
 from tests.games.telling import is_secret
 
-TOURNAMENT = {"mode": "tournament"}
+TOURNAMENT: dict[str, Any] = {"mode": "tournament"}
 ALL_ENDS = "end 0.0, end 0.1, end 1.0, end 1.1"
 PQS = [Base(0), Base(1), Base(0)]
 
@@ -50,7 +51,7 @@ def frozen(*owners: int) -> list[Base]:
     return [Base(owner, frozen=True) for owner in owners]
 
 
-def random_positions(seats: int, seed: int, **options: str) -> Iterator[tuple[State, int, int]]:
+def random_positions(seats: int, seed: int, **options: Any) -> Iterator[tuple[State, int, int]]:
     """Every position of a random game with the seat and move that come next."""
     s = dealt(seats, seed, **options)
     choice = [0] * 4
@@ -421,7 +422,7 @@ def test_r16_whoever_cannot_act_may_again_when_the_table_has_changed() -> None:
     assert actors(s) == [0, 1]
 
 
-def match_of(**options: str) -> Match:
+def match_of(**options: Any) -> Match:
     match = Match(GAME, 2, {"mode": "tournament", "decks": "random", **options}, seed=4)
     for seat in (0, 1):
         match.play(seat, rules.READY)
@@ -537,7 +538,7 @@ def test_e5_two_players_with_equal_points_share_the_win() -> None:
     assert (s.phase, score(s), s.playoffs) == (OVER, [1, 1], 0)
 
 
-def tied(**options: str) -> State:
+def tied(**options: Any) -> State:
     """Three players, the last Freeze about to leave seats 0 and 2 with two Bases each."""
     rows = ([Base(0, "red H", frozen=True), Base(0)], frozen(1, 2), frozen(2))
     return holding(laid(*rows, seats=3, **options), 0, "Freeze")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -896,7 +898,7 @@ def test_a_mini_is_told_to_both_sides() -> None:
 
 
 def test_the_start_is_told() -> None:
-    s = listening(GAME.blank(2, {}))
+    s = listening(cast(State, GAME.blank(2, {})))
     sow(s.rng, 1, 0)
     rules.deal(s)
     assert lines(GAME, s, viewer=s.start)[0] == "You will roll first."

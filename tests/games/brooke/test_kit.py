@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -61,7 +62,7 @@ def test_exchanging_the_colours_maps_the_own_set_onto_itself() -> None:
 
 def test_the_own_set_is_the_default() -> None:
     assert GAME.chosen()["cards"] == "spieltisch-12"
-    assert GAME.blank().action.tolist() == filled(OWN).action.tolist()
+    assert cast(State, GAME.blank()).action.tolist() == filled(OWN).action.tolist()
 
 
 def test_a_title_is_german_and_english_or_one_for_both() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -30,11 +31,11 @@ from tests.games.moments import seen
 
 PLAIN = "1 blue, 2 red, 5 blue"  # without printed dice
 # One die is left, which triggers nothing: 6 : 5, 2 : 4 and 2 : 5 in the end.
-LAST_DIE = {"cards": PLAIN, "blue": ["6", "1", "2"], "red": ["5", "4", "3 2"]}
+LAST_DIE: dict[str, Any] = {"cards": PLAIN, "blue": ["6", "1", "2"], "red": ["5", "4", "3 2"]}
 EVERY_SLOT = [f"place {slot} {{}}" for slot in range(3)]
 
 
-def walk(number: int, **options: object) -> Iterator[State]:
+def walk(number: int, **options: Any) -> Iterator[State]:
     """All positions of a random game, the deal first."""
     s, chance = dealt(number, **options), random.Random(number)
     yield s

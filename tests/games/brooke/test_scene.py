@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from spieltisch.engine.drawing import drawn
@@ -13,7 +15,7 @@ from tests.games.scenes import piece, pieces, place, places, random_moments, zon
 from tests.games.telling import NAMES
 
 PLAIN = "1 blue, 2 red, 5 blue"
-LAST_DIE = {"cards": PLAIN, "blue": ["6", "1", "2"], "red": ["5", "4", "3 2"]}
+LAST_DIE: dict[str, Any] = {"cards": PLAIN, "blue": ["6", "1", "2"], "red": ["5", "4", "3 2"]}
 
 
 def seen(s: State, seat: int = BLUE) -> Scene:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from itertools import product
+from typing import Any, cast
 
 import pytest
 
@@ -825,7 +826,7 @@ def test_e2_without_life_one_can_win_too() -> None:
     assert result(after(s, "leave", "r3c6")) == [1, 0]
 
 
-def last_turn(at: list[str], life: list[int], **more: str) -> State:
+def last_turn(at: list[str], life: list[int], **more: Any) -> State:
     """A position with the last action of turn 40 to come: both move away and back."""
     return race(at, ["shield 5", "shield 1"], life=life, step=3, left=[1, 1], turn=40, **more)
 
@@ -1096,7 +1097,7 @@ def story(s: State, move: str, viewer: int = -1, language: str = "en") -> list[s
 
 
 def test_the_log_tells_the_deal() -> None:
-    s = listening(GAME.blank(2, {}))
+    s = listening(cast(State, GAME.blank(2, {})))
     sow(s.rng, 7, 0)
     rules.deal(s)
     begins, shown = lines(GAME, s, s.start)

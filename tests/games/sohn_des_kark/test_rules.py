@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import pairwise
+from typing import cast
 
 import pytest
 from hypothesis import given, settings
@@ -707,7 +708,7 @@ def test_e1_the_last_tile_is_seen_before_the_cubes_are_taken_off() -> None:
 
 
 def test_set_up_is_told() -> None:
-    s = listening(GAME.blank(3, {}))
+    s = listening(cast(State, GAME.blank(3, {})))
     sow(s.rng, 7, 0)
     rules.deal(s)
     start, begins = lines(GAME, s, viewer=s.start)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import cast
 
 import pytest
 from hypothesis import example, given, settings
@@ -911,7 +912,7 @@ def told(s: State, move: int, viewer: int = 0, language: str = "en") -> list[str
 
 
 def test_the_deal_tells_what_lies_open_and_who_begins() -> None:
-    s = GAME.blank(2, {})
+    s = cast(State, GAME.blank(2, {}))
     sow(s.rng, 7, 0)
     s.told = []
     rules.deal(s)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any, cast
 
 import pytest
 
@@ -31,7 +32,7 @@ from tests.games.tunnelflucht.positions import (
 )
 
 EVERY_NUMBER_OF_SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
-EXTENDED = {"rules": "extended"}
+EXTENDED: dict[str, Any] = {"rules": "extended"}
 
 
 def drawn(s: State, move: str, number: int) -> State:
@@ -589,7 +590,7 @@ def test_a_backward_action_stands() -> None:
 
 
 def test_the_deal_is_told() -> None:
-    s = listening(GAME.blank(3, {"hand": 1}))
+    s = listening(cast(State, GAME.blank(3, {"hand": 1})))
     rules.deal(s)
     assert lines(GAME, s, s.turn, "de") == ["Alle beginnen mit 3 Piraten und einer Karte.", "Du beginnst."]
 
