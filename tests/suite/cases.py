@@ -74,6 +74,11 @@ def listed_moves(game: Game, s: Record, seat: int) -> list[int]:
     return out[: game.rules.moves(s, seat, out)]
 
 
+def is_allowed(game: Game, s: Record, seat: int, move: int) -> bool:
+    """Whether a move that `moves` need not list is allowed."""
+    return hasattr(game.rules, "allowed") and bool(game.rules.allowed(s, seat, move))
+
+
 def scores(game: Game, s: Record) -> list[int]:
     """What `points` says of every seat."""
     out = [0] * s.seats

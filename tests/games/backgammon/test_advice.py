@@ -71,7 +71,7 @@ def chances(s: State, seat: int) -> list[float]:
     mind = own_mind(GAME)
     pad = new_pad(mind)
     backend.bind(judge, GAME)(mind, s.array[0], seat, pad)
-    return pad.chances.tolist()  # type: ignore[no-any-return]
+    return pad.chances.tolist()
 
 
 # Plays.
@@ -114,7 +114,7 @@ def test_a_roll_leads_where_plain_search_says() -> None:
 def rolls(points: str) -> list[float]:
     """The chances to have borne off after 0, 1, 2 … rolls."""
     row = row_of(table(men_of(points), men_of("1")).men, 0)
-    return bearoff_table(GAME)[row].tolist()  # type: ignore[no-any-return]
+    return bearoff_table(GAME)[row].tolist()
 
 
 def test_every_row_of_the_table_is_a_position_and_every_position_has_its_row() -> None:

@@ -64,7 +64,7 @@ def test_s1_both_players_begin_with_the_same_four_stacks() -> None:
 
 
 def test_s2_the_higher_die_begins_and_both_dice_are_the_first_roll() -> None:
-    beginners = Counter()
+    beginners = Counter[int]()
     for number in range(300):
         s = dealt(number)
         beginners[s.turn] += 1
@@ -249,7 +249,7 @@ def test_r13_the_next_dice_are_rolled_at_once() -> None:
 
 def test_r13_every_roll_comes_up_as_often_as_it_should() -> None:
     s = play(start("63"), "24/18 13/10")
-    rolls = Counter()
+    rolls = Counter[tuple[int, int]]()
     for number in range(3600):
         sow(s.rng, 8, number)
         rolls[tuple(turn_over(s).dice.tolist())] += 1

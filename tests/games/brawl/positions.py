@@ -50,8 +50,8 @@ def laid(*rows: list[Base], seats: int = 2, turn: int = 0, deck: str = "Darwin",
     rules.clear_table(s)
     rules.set_up(s, (1 << seats) - 1)
     for row, bases in enumerate(rows):
-        for base in (3 * row, 3 * row + 1):
-            rules.sweep(s, base)
+        for number in (3 * row, 3 * row + 1):
+            rules.sweep(s, number)
         s.lying[row] = s.numbered[row] = 0
         for base in bases:
             lay_base(s, row, base)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -13,7 +13,7 @@ from spieltisch.engine.playouts import random_actor
 from spieltisch.engine.rng import sow, uniform
 from spieltisch.engine.text import Mistake
 from spieltisch.games.brawl import GAME, rules, words
-from spieltisch.games.brawl.decks import BASE, DECK, DECKS, FREEZE, FREEZES, NAMES, ORIGINAL, SHUFFLED
+from spieltisch.games.brawl.decks import BASE, DECK, DECKS, FREEZE, FREEZES, HOLD, NAMES, ORIGINAL, SHUFFLED
 from spieltisch.games.brawl.rules import CHOOSE, GET_READY, NO_CARD, NO_DECK, OVER, PLAY, UNKNOWN, State
 from tests.games.brawl.positions import (
     CARDS,
@@ -76,7 +76,7 @@ def test_parts_every_deck_has_35_cards_and_3_freezes(deck: int) -> None:
 
 
 def test_parts_the_first_six_decks_have_no_modifiers() -> None:
-    modified = [deck for deck in range(len(NAMES)) if any(DECKS[deck, kind] for kind in range(rules.HOLD, FREEZE))]
+    modified = [deck for deck in range(len(NAMES)) if any(DECKS[deck, kind] for kind in range(HOLD, FREEZE))]
     assert modified == list(range(ORIGINAL, len(NAMES)))
 
 
@@ -457,7 +457,7 @@ def test_r17_in_training_a_card_may_be_taken_back_but_not_the_draw() -> None:
     match.play(seat, rules.DISCARD)
     assert match.refuse_undo(seat) is None
     match.undo(seat)
-    assert match.view(seat).held[seat] != NO_CARD
+    assert cast(State, match.view(seat)).held[seat] != NO_CARD
     match.play(seat, rules.DISCARD)
     match.play(1 - seat, rules.DRAW)
     assert match.refuse_undo(seat) is not None
@@ -557,7 +557,7 @@ def test_e6_the_leaders_play_off_in_a_game_of_their_own() -> None:
 
 
 def test_e6_a_random_one_of_the_leaders_begins() -> None:
-    begins = Counter()
+    begins = Counter[int]()
     for n in range(60):
         s = tied()
         sow(s.rng, 9, n)

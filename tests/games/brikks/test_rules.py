@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spieltisch.engine.rng import sow
+from spieltisch.engine.rng import sow, uniform
 from spieltisch.engine.text import Mistake
 from spieltisch.games.brikks import GAME, rules, words
 from spieltisch.games.brikks.blocks import (
@@ -21,6 +21,7 @@ from spieltisch.games.brikks.blocks import (
     OFFER,
     PINK,
     PRICE,
+    ROW_POINTS,
     ROWS,
     SHAPES,
     cells_of,
@@ -728,7 +729,7 @@ def test_x5_a_second_throw_a_turn_and_two_rows() -> None:
     s.rolled = FIELD["blue 1"]
     s.phase = ROLLED
     while after(s, (0, "reroll")).rolled != FIELD["red 4"]:
-        rules.uniform(s.rng, 2)
+        uniform(s.rng, 2)
     s = after(s, (0, "reroll"))
     assert s.phase == ANSWERING
     s = after(s, (0, "change red 2"))
@@ -753,7 +754,7 @@ def test_x6_a_whole_sheet_is_scored() -> None:
     s = energy(table([X6]), 0, 12, 2)
     s.extra[0] = 6
     s.bombs[0] = 1
-    rows = [rules.ROW_POINTS[s.rows[0, row]] * FACTOR[row] for row in range(ROWS)]
+    rows = [ROW_POINTS[s.rows[0, row]] * FACTOR[row] for row in range(ROWS)]
     assert rows == [5, 5, 5, 5, 5, 4, 4, 10, 0, 4, 0]
     assert rules.row_points(s, 0) == 47
     assert points(s) == [73]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, deque
+from collections.abc import Callable
 from itertools import product
 from typing import Any, cast
 
@@ -201,10 +202,14 @@ def test_r1_the_die_gives_three_to_six_equally_often() -> None:
     assert all(150 < n < 250 for n in rolled.values())
 
 
+def turn_is(turn: int) -> Callable[[State], bool]:
+    return lambda s: s.turn == turn
+
+
 def test_r1_every_turn_has_a_roll_of_its_own() -> None:
     s, dice = dealt(2), set()
     for turn in range(2, 30):
-        s = randomly_until(s, lambda s, turn=turn: s.turn == turn)
+        s = randomly_until(s, turn_is(turn))
         dice.add(s.die)
     assert len(dice) > 1
 

@@ -194,9 +194,10 @@ def test_the_start_is_told() -> None:
 
 @pytest.mark.parametrize(("seat", "line"), [(-1, "Bela wins."), (0, "Bela wins."), (1, "You win.")])
 def test_the_winner_is_told(seat: int, line: str) -> None:
-    match = next(match for match in (Match(GAME, 2, seed=seed) for seed in range(20)) if match.state.dark == 0)
+    matches = (Match(GAME, 2, seed=seed) for seed in range(20))
+    match = next(match for match in matches if cast(State, match.state).dark == 0)
     for name in FEINSTEIN.split():
-        match.play(match.state.turn, cell(match.state, name))
+        match.play(match.actors[0], cell(cast(State, match.state), name))
     assert [told.in_("en", NAMES, seat) for told in match.story(seat)[-2:]] == [
         "Nobody can place a disc any more: red 16, yellow 20.",
         line,

@@ -42,7 +42,7 @@ WORMHOLES = {
     35: "wheel",
 }
 PLANETS = (1, 3, 5, 7, 10, 12, 14, 16, 19, 21, 23, 25, 28, 30, 32, 34)
-NAMES = list(SYMBOLS)
+NAMES: list[str] = list(SYMBOLS)
 
 
 def dealt(seats: int = 2, number: int = 0, **options: Any) -> State:
