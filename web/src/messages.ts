@@ -489,7 +489,7 @@ export interface Way {
   brings?: Phrase; // {"id": ""}
   then?: number[]; // []
   hops?: string[]; // []
-  also?: [string, string]; // ["", ""]
+  also?: [string, string][]; // []
   thumb?: boolean; // false
 }
 

@@ -56,8 +56,8 @@ describe("a press with an empty hand", () => {
 });
 
 describe("a move with two handles", () => {
-  const played = way({ piece: "card", place: "a", also: ["pawn", "c"], shows: ["ghost"] });
-  const other = way({ piece: "card", place: "b", also: ["pawn-2", "c"] });
+  const played = way({ piece: "card", place: "a", also: [["pawn", "c"]], shows: ["ghost"] });
+  const other = way({ piece: "card", place: "b", also: [["pawn-2", "c"]] });
   const open = byTarget([played, other]);
 
   it("is made by either", () => {

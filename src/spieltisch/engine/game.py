@@ -181,8 +181,6 @@ class Game:
 
     def scene(self, view: Any, seat: int) -> Scene:
         """What a viewer sees of a record that was hidden for him."""
-        if hasattr(self.drawing, "scene"):
-            return cast(Scene, self.drawing.scene(view, seat))
         stage: Stage[Any] = Stage(view, seat, self)
         self.drawing.draw(stage)
         return stage.done()

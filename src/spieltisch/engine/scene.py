@@ -411,7 +411,7 @@ class Way(msgspec.Struct, omit_defaults=True):
     brings: Phrase = NOTHING  # written at the target while the piece is held: `4 yellow`
     then: list[int] = []  # of a chain: the moves that follow, each legal after the one before it
     hops: list[str] = []  # the places that the piece touches on its way, `place` the last; it must be in the hand
-    also: tuple[str, str] = ("", "")  # another piece and place: carrying that there means the same move
+    also: list[tuple[str, str]] = []  # other targets that mean the same move: a piece, a place, or both
     thumb: bool = False  # its target may be small: on a phone, with a key also on a desk, its short name is a button
 
 

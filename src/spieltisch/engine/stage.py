@@ -17,7 +17,7 @@ is as large as what lies in it, unless it is said how large it is.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, Concatenate, Generic, Literal, ParamSpec, TypeVar, cast
 
 from spieltisch.engine.phrase import Phrase
@@ -179,11 +179,8 @@ class Stage(Generic[State]):
         self.view, self.seat = view, seat
         self.words, rules = game.words, game.rules
         self.is_mine = seat >= 0 and bool(rules.actors(view) >> seat & 1)  # whether the viewer may move now
-        out = [0] * game.room
-        self.legal = out[: rules.moves(view, seat, out)] if self.is_mine else []
-        self._legal = frozenset(self.legal)
         self.allowed = getattr(rules, "allowed", None)
-        self._points = rules.points
+        self._moves, self._points, self._room = rules.moves, rules.points, game.room
         self.layouts: list[Layout] = []
         self.scene = Scene([], [])
 
@@ -201,6 +198,16 @@ class Stage(Generic[State]):
         """Everybody else as they sit clockwise from the viewer's left on; for a spectator all."""
         return [*range(self.seat + 1, self.view.seats), *range(self.below)]
 
+    @cached_property
+    def legal(self) -> list[int]:
+        """The moves listed for the viewer. They are listed when they are first asked for."""
+        out = [0] * self._room
+        return out[: self._moves(self.view, self.seat, out)] if self.is_mine else []
+
+    @cached_property
+    def _legal(self) -> frozenset[int]:
+        return frozenset(self.legal)
+
     @property
     def points(self) -> list[int]:
         """The points of every seat: final when the game is over, else the running score."""
@@ -214,7 +221,7 @@ class Stage(Generic[State]):
 
     def is_legal(self, move: int) -> bool:
         """Whether the viewer may make this move now."""
-        return move in self._legal or bool(self.is_mine and self.allowed and self.allowed(self.view, self.seat, move))
+        return bool(self.is_mine and self.allowed and self.allowed(self.view, self.seat, move)) or move in self._legal
 
     def offer(self, way: Way) -> None:
         """A way that is open if its move is legal, and else shut. Who may not move now has none."""

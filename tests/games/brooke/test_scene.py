@@ -188,7 +188,7 @@ def test_a_die_is_carried_onto_the_other_to_swap_them() -> None:
     shown = seen(s)
     move = way(shown, "swap the blue 6 at A and the blue 3 at B")
     assert (move.piece, move.place) == ("blue-A-6-0", "blue-B-3")
-    assert move.also == ("blue-B-3-1", "blue-A-6")
+    assert move.also == [("blue-B-3-1", "blue-A-6")]
     same = next(way for way in shown.shut if way.move == PAIR + rules.CELLS * cell(0, 2) + cell(0, 6))
     assert words.reason(s, BLUE, same.move).in_() == "Two dice at different cards are swapped (R8c)."
 

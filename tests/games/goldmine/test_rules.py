@@ -27,7 +27,7 @@ from spieltisch.games.goldmine.rules import (
     State,
 )
 from spieltisch.games.green_box.deck import ARROW, CARDS, NUMBER, SYMBOL
-from spieltisch.games.green_box.scene import SYMBOLS
+from spieltisch.games.green_box.pieces import SYMBOLS
 from tests.games.goldmine.ledger import Ledger
 from tests.games.goldmine.positions import (
     bank,

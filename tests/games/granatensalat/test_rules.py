@@ -942,11 +942,11 @@ def test_the_log_tells_the_score_and_of_a_reserve_that_decides() -> None:
     s.taken[2] = 1
     assert told(s, 0, END)[1:] == [
         "All cards are played: the game is over.",
-        "Ann has 3 points: 3 each for 1 on the table, 1 each for 0 taken; "
-        "of those level the larger reserve wins, here 19.",
-        "Bela has 3 points: 3 each for 1 on the table, 1 each for 0 taken; "
-        "of those level the larger reserve wins, here 18.",
-        "Cleo has 1 point: 3 each for 0 on the table, 1 each for 1 taken.",
+        "Ann has 3 points: 1 × 3 for soldiers on the table, 0 × 1 for those taken; "
+        "in a tie the larger reserve decides, here 19.",
+        "Bela has 3 points: 1 × 3 for soldiers on the table, 0 × 1 for those taken; "
+        "in a tie the larger reserve decides, here 18.",
+        "Cleo has 1 point: 0 × 3 for soldiers on the table, 1 × 1 for those taken.",
     ]
 
 

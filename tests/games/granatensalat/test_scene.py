@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from spieltisch.engine.scene import Reach, Scene
+from spieltisch.games.granatensalat import GAME
 from spieltisch.games.granatensalat.rules import DROP3, END, NO, State
-from spieltisch.games.granatensalat.scene import scene
 from tests.games.granatensalat.positions import grenade, melee, mine, place, play, snipe, step, table, view
 from tests.games.scenes import zone
 
 
 def seen(s: State, seat: int = 0) -> Scene:
-    return scene(view(s, seat), seat)
+    return GAME.scene(view(s, seat), seat)
 
 
 def ways(found: Scene) -> dict[int, tuple[str, str]]:
@@ -121,7 +121,7 @@ def test_a_blast_leaves_its_mark_until_the_next_move() -> None:
 
 
 def test_hidden_hands_are_numbers_only() -> None:
-    found = scene(view(table({}, ["drop", "wheel"], seats=2), -1), -1)
+    found = GAME.scene(view(table({}, ["drop", "wheel"], seats=2), -1), -1)
     assert not [zone for zone in found.zones if zone.id == "hand"]
     assert found.seats[1].notes[-1].in_() == "1 card"
     assert found.window is None

@@ -60,15 +60,15 @@ def test_a_card_is_laid_on_a_pirate_or_the_pirate_carried_to_his_tile() -> None:
     table = seen(position(["2", "4"], ["hammer hammer", ""]))
     move = way(table, "hammer: pirate from 2 to 9")
     assert (move.piece, move.place) == ("hand-0-hammer-1", "t2")
-    assert move.also == ("pirate-0-2-0", "t9")
+    assert move.also == [("pirate-0-2-0", "t9")]
     move = way(table, "hammer: pirate from the start to 9")
-    assert (move.place, move.also) == ("start-0", ("pirate-0-0-1", "t9"))
+    assert (move.place, move.also) == ("start-0", [("pirate-0-0-1", "t9")])
 
 
 def test_an_escape_leads_to_the_own_berth_of_the_harbour() -> None:
     table = seen(position(["start", "36"], ["", "hammer drop"], turn=1), 1)
     moves = [move for move in table.ways if move.place == "t36"]
-    assert [move.also for move in moves] == [("pirate-1-36-0", "harbour-1")] * 2
+    assert [move.also for move in moves] == [[("pirate-1-36-0", "harbour-1")]] * 2
     assert [move.short.in_() for move in moves] == ["drop", "hammer"]
 
 

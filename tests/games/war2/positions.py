@@ -143,10 +143,9 @@ def told(s: State, name: str, viewer: int = -1, language: str = "en") -> list[st
     return lines(GAME, play(s, name), viewer, language)
 
 
-def why(s: State, move: int, seat: int | None = None) -> str:
-    """The English reason why a seat may not make a move."""
-    seat = s.actor if seat is None else seat
-    return words.reason(view(s, seat), seat, move).in_("en", SEATS, seat)
+def why(s: State, move: int) -> str:
+    """The English reason why whoever decides may not make a move."""
+    return words.reason(view(s, s.actor), s.actor, move).in_("en", SEATS, s.actor)
 
 
 def view(s: State, seat: int) -> State:

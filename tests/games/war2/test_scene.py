@@ -8,15 +8,15 @@ import pytest
 
 from spieltisch.engine.scene import Scene, Way
 from spieltisch.games.green_box.deck import HAMMER
+from spieltisch.games.war2 import GAME
 from spieltisch.games.war2.maps import FACES, NAMES, NOWHERE, VARIANTS, atlas, neighbours
 from spieltisch.games.war2.rules import State
-from spieltisch.games.war2.scene import scene
 from tests.games.scenes import piece, place, random_moments
 from tests.games.war2.positions import SEATS, play, start, view, world
 
 
 def seen(s: State, seat: int = 0) -> Scene:
-    return scene(view(s, seat), seat)
+    return GAME.scene(view(s, seat), seat)
 
 
 def at(shown: Scene, place: str) -> list[str]:
@@ -182,7 +182,7 @@ def test_players_have_score_reserve_and_what_is_due() -> None:
 
 def test_the_parts_beside_a_name_add_up_to_the_points() -> None:
     for _, known, seat, _ in random_moments("war2", 3):
-        for beside in scene(known, seat).seats:
+        for beside in GAME.scene(known, seat).seats:
             for note in beside.notes:
                 if note.in_().startswith("territories"):
                     assert sum(map(int, re.findall(r"\d+", note.in_()))) == beside.score

@@ -306,7 +306,7 @@ def act_ways(stage: Stage[State]) -> None:
         for a, b in combinations(cells, 2):
             here, there = cell_id(colour, a), cell_id(colour, b)
             one, other = f"{here}-{view.dice[colour, a] - 1}", f"{there}-{view.dice[colour, b] - 1}"
-            stage.way(rules.PAIR + CELLS * a + b, one, there, also=(other, here))
+            stage.way(rules.PAIR + CELLS * a + b, one, there, also=[(other, here)])
     else:
         for cell in cells:
             goal = [] if action == rules.FLIP else [slot_of(rules.moved(cell, rules.STEP[colour, action]))]

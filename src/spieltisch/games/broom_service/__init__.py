@@ -28,11 +28,6 @@ def _census(s: rules.State) -> dict[str, int]:
     return counts
 
 
-def _final(before: rules.State, after: rules.State, seat: int, move: int) -> bool:
-    """Roles that are confirmed stay chosen."""
-    return move == rules.CONFIRM
-
-
 GAME = Game(
     __name__,
     version=2,
@@ -42,7 +37,7 @@ GAME = Game(
     longest=_longest,
     points=(-300, 3000),  # whatever a board may say; on ours scores stay below 200
     census=_census,
-    final=_final,
+    final=lambda before, after, seat, move: move == rules.CONFIRM,  # roles that are confirmed stay chosen
     options=(
         Option("board", say("option-board"), BOARDS, "spieltisch"),
         Option.of(say, "events", ("on", "off"), "on"),

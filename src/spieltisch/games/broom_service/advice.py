@@ -7,16 +7,7 @@ from typing import Any
 from spieltisch.engine.advice import chances_by_lead
 from spieltisch.engine.rng import uniform
 from spieltisch.engine.rule import think
-from spieltisch.games.broom_service.rules import (
-    GREEN,
-    ORANGE,
-    PURPLE,
-    ROUNDS,
-    SKIP,
-    WANDS,
-    State,
-    points_for_bolts,
-)
+from spieltisch.games.broom_service.rules import ROUNDS, SKIP, WANDS, State, points_for_bolts, resources
 
 MIXED = False  # only the roles are chosen together, and there good choices are many
 
@@ -42,7 +33,7 @@ def horizon(s: State) -> int:
 def prospects(s: State, seat: int) -> float:
     """The points of a seat, with what its potions and wands may bring."""
     left = (ROUNDS - s.round) / ROUNDS
-    potions = s.goods[seat, GREEN] + s.goods[seat, PURPLE] + s.goods[seat, ORANGE]
+    potions = resources(s, seat) - s.goods[seat, WANDS]
     held = POTION_WORTH * potions + WAND_WORTH * s.goods[seat, WANDS]
     return s.score[seat] + points_for_bolts(s, seat) + held * left + KEPT * (1.0 - left) * potions
 

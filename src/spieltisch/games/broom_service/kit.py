@@ -12,31 +12,10 @@ from spieltisch.engine.kits import Installed, Kit, Line, head_of, lines_of
 from spieltisch.engine.phrase import FALLBACK, worded
 from spieltisch.engine.sets import split
 from spieltisch.engine.text import Mistake
-from spieltisch.games.broom_service.rules import (
-    CELLS,
-    DELIVERY,
-    DISCOUNT,
-    EVENTS,
-    FOR_WANDS,
-    LEAD_BRAVE,
-    LETTERS,
-    MOST_SEATS,
-    MOST_SOLD,
-    ON_TERRAIN,
-    PAWNS,
-    REGIONS,
-    ROUND,
-    SPACES,
-    SQUARE,
-    STOCK,
-    TILES,
-    TOWERS,
-    TRIPLE,
-    State,
-)
+from spieltisch.games.broom_service import rules
 from spieltisch.games.broom_service.words import COLOURS, GROUNDS, say, spelt
 
-KINDS = {"round": ROUND, "square": SQUARE, "every": ROUND | SQUARE}
+KINDS = {"round": rules.ROUND, "square": rules.SQUARE, "every": rules.ROUND | rules.SQUARE}
 DRUIDS = ("valley", "hilltop")
 STANCES = ("cowardly", "brave")
 SHARES = ("both", "one")
@@ -163,7 +142,7 @@ def read_start(board: Board, line: Line) -> None:
         board.points = number(line, line.words[1], 0, 99)
         return
     shaped(line, len(line.words) > 2 and line.words[1] == "players:", "2 players: 1 1 1 1, 1 1 1 1")
-    seats = number(line, line.words[0], 2, MOST_SEATS)
+    seats = number(line, line.words[0], 2, rules.MOST_SEATS)
     everybody = [part.split() for part in " ".join(line.words[2:]).split(",")]
     shaped(line, len(everybody) == seats and all(len(goods) == 4 for goods in everybody), "4 × " + str(seats))
     board.goods[seats] = [[number(line, word, 0, 9) for word in goods] for goods in everybody]
@@ -174,8 +153,8 @@ def read_raster(board: Board, line: Line) -> None:
     if board.raster and len(line.words) != len(board.raster[0]):
         raise line.wrong(say("kit-ragged"))
     board.raster.append(line.words)
-    if len(board.raster) * len(line.words) > CELLS:
-        raise line.wrong(say("kit-cells", most=CELLS))
+    if len(board.raster) * len(line.words) > rules.CELLS:
+        raise line.wrong(say("kit-cells", most=rules.CELLS))
 
 
 def read_region(board: Board, line: Line) -> None:
@@ -192,8 +171,8 @@ def read_region(board: Board, line: Line) -> None:
     terrain = GROUNDS.index(one_of(line, words[1], GROUNDS))
     id = new(line, words[0], (*board.regions, *board.lakes))
     board.regions[id] = Region(line, terrain, named(line, found[""] or [id]), clouds, castles)
-    if len(board.regions) > REGIONS:
-        raise line.wrong(say("kit-regions", most=REGIONS))
+    if len(board.regions) > rules.REGIONS:
+        raise line.wrong(say("kit-regions", most=rules.REGIONS))
 
 
 def read_lake(board: Board, line: Line) -> None:
@@ -215,8 +194,8 @@ def read_tower(board: Board, line: Line) -> None:
     points, wands = number(line, what[3], 0, 20), number(line, what[4], 0, 9) if len(what) == 5 else 0
     id = new(line, what[0], board.towers)
     board.towers[id] = Tower(line, colour, kind, points, wands, [cell(line, word) for word in where])
-    if len(board.towers) > TOWERS:
-        raise line.wrong(say("kit-towers", most=TOWERS))
+    if len(board.towers) > rules.TOWERS:
+        raise line.wrong(say("kit-towers", most=rules.TOWERS))
 
 
 def read_tiles(board: Board, line: Line) -> None:
@@ -224,9 +203,9 @@ def read_tiles(board: Board, line: Line) -> None:
     words = line.words
     shaped(line, len(words) == 6 and words[1::2] == ("tiles", "wands", "bolts"), "8 tiles 2 wands 2 bolts")
     tile = number(line, words[2], 1, 9), number(line, words[4], 0, 5)
-    board.tiles += [tile] * number(line, words[0], 1, TILES)
-    if len(board.tiles) > TILES:
-        raise line.wrong(say("kit-tiles", most=TILES))
+    board.tiles += [tile] * number(line, words[0], 1, rules.TILES)
+    if len(board.tiles) > rules.TILES:
+        raise line.wrong(say("kit-tiles", most=rules.TILES))
 
 
 def read_gatherer(board: Board, line: Line) -> None:
@@ -247,19 +226,19 @@ def read_druid(board: Board, line: Line) -> None:
 
 # How an event is written; what stands in capitals is read.
 EVENT_FORMS = {
-    LEAD_BRAVE: "lead brave",
-    ON_TERRAIN: "pawns TERRAIN POINTS",
-    TRIPLE: "triple POINTS",
-    FOR_WANDS: "wands UP_TO each POINTS",
-    STOCK: "resources EVERY each POINTS",
-    DISCOUNT: "discount WANDS",
-    DELIVERY: "delivery KIND POINTS",
+    rules.LEAD_BRAVE: "lead brave",
+    rules.ON_TERRAIN: "pawns TERRAIN POINTS",
+    rules.TRIPLE: "triple POINTS",
+    rules.FOR_WANDS: "wands UP_TO each POINTS",
+    rules.STOCK: "resources EVERY each POINTS",
+    rules.DISCOUNT: "discount WANDS",
+    rules.DELIVERY: "delivery KIND POINTS",
 }
 EVENT_WORDS: dict[str, Callable[[Line, str], int]] = {
     "TERRAIN": lambda line, word: GROUNDS.index(one_of(line, word, GROUNDS)),
     "KIND": lambda line, word: KINDS[one_of(line, word, KINDS)],
     "POINTS": lambda line, word: number(line, word, -20, 20),
-    "UP_TO": lambda line, word: number(line, word, 1, MOST_SOLD),
+    "UP_TO": lambda line, word: number(line, word, 1, rules.MOST_SOLD),
     "EVERY": lambda line, word: number(line, word, 1, 20),
     "WANDS": lambda line, word: number(line, word, 1, 9),
 }
@@ -319,7 +298,7 @@ def check(board: Board) -> None:
     for id, region in board.regions.items():
         check_region(region, id, cells)
     castles = [region for region in board.regions.values() for _ in region.castles]
-    if len(castles) != PAWNS:
+    if len(castles) != rules.PAWNS:
         raise Mistake(say("kit-castles"))
     for region in castles:
         if region.clouds:
@@ -327,12 +306,12 @@ def check(board: Board) -> None:
     for tower in board.towers.values():
         check_tower(tower, board)
     spaces = sum(len(region.clouds) for region in board.regions.values())
-    if spaces > SPACES:
-        raise Mistake(say("kit-spaces", most=SPACES))
+    if spaces > rules.SPACES:
+        raise Mistake(say("kit-spaces", most=rules.SPACES))
     if len(board.tiles) < spaces:
         raise Mistake(say("kit-few-tiles", tiles=len(board.tiles), spaces=spaces))
-    if len(names(board)) > LETTERS:
-        raise Mistake(say("kit-names", most=LETTERS))
+    if len(names(board)) > rules.LETTERS:
+        raise Mistake(say("kit-names", most=rules.LETTERS))
 
 
 def check_complete(board: Board) -> None:
@@ -343,8 +322,8 @@ def check_complete(board: Board) -> None:
         "[towers]": board.towers,
         "[druids] valley, hilltop": len(board.druids) == len(DRUIDS),
         "[gatherers] green, purple, orange; brave, cowardly": len(board.income) == len(COLOURS) * len(STANCES),
-        f"[events] × {EVENTS}": len(board.events) == EVENTS,
-        **{f"{n} players:": n in board.goods for n in range(2, MOST_SEATS + 1)},
+        f"[events] × {rules.EVENTS}": len(board.events) == rules.EVENTS,
+        **{f"{n} players:": n in board.goods for n in range(2, rules.MOST_SEATS + 1)},
     }
     for what, there in wanted.items():
         if not there:
@@ -379,7 +358,7 @@ def names(board: Board) -> bytes:
     return "".join(line + "\n" for line in lines).encode()
 
 
-def fill(board: Board, s: State) -> None:
+def fill(board: Board, s: rules.State) -> None:
     """The whole board into a blank record."""
     draw_raster(board, s)
     order = list(board.regions)
@@ -406,7 +385,7 @@ def cell_number(board: Board, at: Cell) -> int:
     return at[0] * len(board.raster[0]) + at[1]
 
 
-def draw_raster(board: Board, s: State) -> None:
+def draw_raster(board: Board, s: rules.State) -> None:
     """The drawing and all names."""
     s.lines, s.columns, s.regions = len(board.raster), len(board.raster[0]), len(board.regions)
     values = {id: number for number, id in enumerate(board.regions)}
@@ -417,12 +396,12 @@ def draw_raster(board: Board, s: State) -> None:
         s.letters[place] = letter
 
 
-def put_towers(board: Board, s: State, order: list[str]) -> None:
+def put_towers(board: Board, s: rules.State, order: list[str]) -> None:
     """The towers as sets."""
-    of_colour, served, round_towers = [0] * len(COLOURS), [0] * REGIONS, 0
+    of_colour, served, round_towers = [0] * len(COLOURS), [0] * rules.REGIONS, 0
     for number, tower in enumerate(board.towers.values()):
         of_colour[tower.colour] |= 1 << number
-        round_towers |= (tower.kind == ROUND) << number
+        round_towers |= (tower.kind == rules.ROUND) << number
         s.worth[number], s.reward[number] = tower.points, tower.wands
         for id in board.touches(tower):
             served[order.index(id)] |= 1 << number
@@ -437,7 +416,7 @@ def put_towers(board: Board, s: State, order: list[str]) -> None:
         split(s.served[region], towers)
 
 
-def put_numbers(board: Board, s: State) -> None:
+def put_numbers(board: Board, s: rules.State) -> None:
     """Goods, tiles, incomes and events."""
     s.start_points, s.tiles = board.points, len(board.tiles)
     for place, goods in enumerate(board.goods[s.seats]):

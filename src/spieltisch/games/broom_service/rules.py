@@ -265,7 +265,7 @@ def moves(s: State, seat: int, out: Any) -> int:
     if s.phase == LEADING:
         return list_members(s.hand[seat] + 0, LEAD, out, 0)
     if s.phase == SELLING:
-        return list_sales(most_sold(s, seat), out)
+        return list_members((1 << (most_sold(s, seat) + 1)) - 1, SELL, out, 0)
     if s.phase == STANCE or s.phase == TAKING:
         first = BRAVE if s.phase == STANCE else POTION
         out[0] = first
@@ -283,13 +283,6 @@ def list_picks(s: State, seat: int, out: Any) -> int:
         return list_members(s.hand[seat] ^ ALL_ROLES, PICK, out, 0)
     out[0] = CONFIRM
     return 1
-
-
-@rule
-def list_sales(most: int, out: Any) -> int:
-    for n in range(most + 1):
-        out[n] = SELL + n
-    return most + 1
 
 
 @rule

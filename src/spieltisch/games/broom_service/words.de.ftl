@@ -558,7 +558,6 @@ points = { $points ->
 
 # Warum nicht.
 why-chosen = Die Rollen dieser Runde sind schon gewählt (R2).
-why-confirmed = Du hast schon bestätigt (R2).
 why-four = Wähle erst vier Rollen (R2).
 why-picked = Diese Rolle hast du schon gewählt (R2).
 why-only-four = Du hast schon vier Rollen gewählt (R2).

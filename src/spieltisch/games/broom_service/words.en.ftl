@@ -518,7 +518,6 @@ result = { $winners-you ->
 
 # Why not.
 why-chosen = The roles of this round are chosen (R2).
-why-confirmed = You have confirmed already (R2).
 why-four = First choose four roles (R2).
 why-picked = You have chosen this role already (R2).
 why-only-four = You have chosen four roles already (R2).

@@ -542,7 +542,6 @@ points = { $points ->
 
 # Por qué no.
 why-chosen = Los personajes de esta ronda ya están elegidos (R2).
-why-confirmed = Ya has confirmado (R2).
 why-four = Primero elige cuatro personajes (R2).
 why-picked = Ya has elegido este personaje (R2).
 why-only-four = Ya has elegido cuatro personajes (R2).

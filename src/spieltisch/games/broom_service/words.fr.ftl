@@ -544,7 +544,6 @@ result = { $winners-you ->
 
 # Pourquoi pas.
 why-chosen = Les rôles de cette manche sont choisis (R2).
-why-confirmed = Tu as déjà confirmé (R2).
 why-four = Choisis d’abord quatre rôles (R2).
 why-picked = Tu as déjà choisi ce rôle (R2).
 why-only-four = Tu as déjà choisi quatre rôles (R2).

@@ -544,7 +544,6 @@ result = { $winners-you ->
 
 # Perché no.
 why-chosen = I ruoli di questo round sono già scelti (R2).
-why-confirmed = Hai già confermato (R2).
 why-four = Prima scegli quattro ruoli (R2).
 why-picked = Hai già scelto questo ruolo (R2).
 why-only-four = Hai già scelto quattro ruoli (R2).

@@ -521,7 +521,6 @@ result = { $winners-you ->
 
 # Dlaczego nie.
 why-chosen = Role tej rundy są już wybrane (R2).
-why-confirmed = Twój wybór jest już zatwierdzony (R2).
 why-four = Najpierw wybierz cztery role (R2).
 why-picked = Ta rola jest już wybrana (R2).
 why-only-four = Masz już wybrane cztery role (R2).

@@ -10,33 +10,7 @@ from spieltisch.engine.phrase import Arg, Book, Phrase, Who, either, every, name
 from spieltisch.engine.scene import Colour, Ground
 from spieltisch.engine.sets import joined, members
 from spieltisch.games.broom_service import rules
-from spieltisch.games.broom_service.rules import (
-    BRAVE,
-    CHOOSING,
-    CLEARING,
-    CLOUD,
-    CONFIRM,
-    COWARD,
-    DELIVER,
-    DELIVERING,
-    DRUID,
-    FAIRY,
-    GATHERER,
-    GO,
-    GOING,
-    LEAD,
-    LEADING,
-    POTION,
-    REGIONS,
-    SELL,
-    SELLING,
-    SKIP,
-    STANCE,
-    TAKING,
-    UNPICK,
-    WAND,
-    State,
-)
+from spieltisch.games.broom_service.rules import CLOUD, COWARD, DELIVER, DRUID, FAIRY, GATHERER, GO, LEAD, POTION, State
 
 say = Book("broom_service")
 
@@ -127,6 +101,13 @@ def roles_said(roles: int) -> Phrase:
     return every(ROLES[role] for role in members(roles))
 
 
+def role_held(view: State, role: int) -> Phrase:
+    """A role to choose or to play, all of it in words."""
+    cowardly, brave = (effect(view, role, stance) for stance in (0, 1))
+    cursed = view.cursed >> role & 1
+    return say("role-held", role=ROLES[role], brave=brave, cowardly=cowardly, cursed=cursed)
+
+
 def goods_said(colour: int, potions: int, wands: int, listed: Callable[[Iterable[Arg]], Phrase] = every) -> Phrase:
     """`2 green potions and 1 wand`."""
     parts = [say("potions", n=potions, colour=COLOURS[colour])] if potions else []
@@ -213,12 +194,12 @@ READINGS: dict[str, Callable[[Any, int], Arg]] = {
 def label(view: State, seat: int, move: int) -> Phrase:
     if move < LEAD:
         return choice_label(move)
-    if move < BRAVE:
+    if move < rules.BRAVE:
         return say("lead", role=ROLES[move - LEAD])
     if move <= COWARD:
         return say("act", stance=STANCES[COWARD - move], what=effect(view, view.role, COWARD - move))
     if move < DELIVER:
-        pawn, region = divmod(move - GO, REGIONS)
+        pawn, region = divmod(move - GO, rules.REGIONS)
         return say("go", here=name(view, view.pawn[seat, pawn]), there=name(view, region))
     if move < CLOUD:
         tower = move - DELIVER
@@ -228,18 +209,18 @@ def label(view: State, seat: int, move: int) -> Phrase:
         space = move - CLOUD
         price, bolts = rules.price_of(view, space), view.bolts_on[view.tile_on[space]]
         return say("clear", cloud=cloud_name(view, space), price=price, bolts=bolts)
-    if move <= WAND:
+    if move <= rules.WAND:
         colour = view.role - GATHERER
         potions, wands, _ = view.income[colour, view.bold].tolist()
         taken = goods_said(colour, potions, 0) if move == POTION else goods_said(colour, 0, wands)
         return say("take", goods=taken)
-    return say(f"skip-{ASKS.get(view.phase, 'go')}") if move == SKIP else sell_label(view, move - SELL)
+    return say(f"skip-{ASKS.get(view.phase, 'go')}") if move == rules.SKIP else sell_label(view, move - rules.SELL)
 
 
 def choice_label(move: int) -> Phrase:
-    if move == CONFIRM:
+    if move == rules.CONFIRM:
         return say("confirm")
-    return say("pick" if move < UNPICK else "put-back", role=ROLES[move % rules.ROLES])
+    return say("pick" if move < rules.UNPICK else "put-back", role=ROLES[move % rules.ROLES])
 
 
 def sell_label(view: State, n: int) -> Phrase:
@@ -252,70 +233,68 @@ def sell_label(view: State, n: int) -> Phrase:
 
 # What is to be done.
 
-ASKS = {GOING: "go", DELIVERING: "deliver", CLEARING: "clear", TAKING: "take"}
+ASKS = {rules.GOING: "go", rules.DELIVERING: "deliver", rules.CLEARING: "clear", rules.TAKING: "take"}
 
 
 def prompt(view: State, seat: int) -> Phrase:
-    if view.phase == CHOOSING:
+    if view.phase == rules.CHOOSING:
         return say("prompt-choose", left=rules.HAND - view.hand[seat].bit_count())
-    if view.phase in (LEADING, SELLING):
-        return say("prompt-lead" if view.phase == LEADING else "prompt-sell")
-    role = ROLES[view.role]
-    if view.phase == STANCE:
-        later = (say("rival", who=Who(other), cards=rules.cards_left(view, other)) for other in still_to_answer(view))
-        return say("prompt-stance", role=role, rivals=every(later))
-    return say(f"prompt-{ASKS[view.phase]}", role=role, brave=view.bold)
+    if view.phase in (rules.LEADING, rules.SELLING):
+        return say("prompt-lead" if view.phase == rules.LEADING else "prompt-sell")
+    if view.phase == rules.STANCE:
+        return say("prompt-stance", role=ROLES[view.role], rivals=every(rivals(view)))
+    return say(f"prompt-{ASKS[view.phase]}", role=ROLES[view.role], brave=view.bold)
 
 
-def still_to_answer(view: State) -> list[int]:
+def rivals(view: State) -> Iterable[Phrase]:
     """The players who may still lay the role of the trick: not asked yet, and with cards in hand."""
-    seats = [(view.leader + place) % view.seats for place in range(view.asked, view.seats)]
-    return [seat for seat in seats if rules.cards_left(view, seat)]
+    for place in range(view.asked, view.seats):
+        seat = (view.leader + place) % view.seats
+        if cards := rules.cards_left(view, seat):
+            yield say("rival", who=Who(seat), cards=cards)
 
 
 # Why not.
 
 
 def reason(view: State, seat: int, move: int) -> Phrase:
-    if view.phase == CHOOSING:
+    if view.phase == rules.CHOOSING:
         return why_not_choose(view, seat, move)
     if move < LEAD:
         return say("why-chosen")
-    if move < BRAVE:
+    if move < rules.BRAVE:
         return why_not_lead(view, seat, move - LEAD)
     if move <= COWARD:
         return say("why-stance")
     if move < DELIVER:
-        return why_not_go(view, seat, *divmod(move - GO, REGIONS))
+        return why_not_go(view, seat, *divmod(move - GO, rules.REGIONS))
     if move < CLOUD:
         return why_not_deliver(view, seat, move - DELIVER)
     if move < POTION:
         return why_not_clear(view, seat, move - CLOUD)
-    if move <= WAND:
+    if move <= rules.WAND:
         return say("why-take")
-    if move == SKIP:
+    if move == rules.SKIP:
         return say("why-skip")
-    return say("why-so-much" if view.phase == SELLING else "why-sell")
+    return say("why-so-much" if view.phase == rules.SELLING else "why-sell")
 
 
 def why_not_choose(view: State, seat: int, move: int) -> Phrase:
-    if view.confirmed >> seat & 1:
-        return say("why-confirmed")
-    if move == CONFIRM:
+    if move == rules.CONFIRM:
         return say("why-four")
-    if move < UNPICK:
+    if move < rules.UNPICK:
         return say("why-picked" if view.hand[seat] >> move & 1 else "why-only-four")
-    return say("why-not-picked" if move < CONFIRM else "why-choose")
+    return say("why-not-picked" if move < rules.CONFIRM else "why-choose")
 
 
 def why_not_lead(view: State, seat: int, role: int) -> Phrase:
-    if view.phase != LEADING:
+    if view.phase != rules.LEADING:
         return say("why-lead")
     return say("why-played" if role in view.laid[seat].tolist() else "why-not-held")
 
 
 def why_not_go(view: State, seat: int, pawn: int, region: int) -> Phrase:
-    if view.phase != GOING:
+    if view.phase != rules.GOING:
         return say("why-go")
     if region >= view.regions:
         return say("why-no-region")
@@ -328,7 +307,7 @@ def why_not_go(view: State, seat: int, pawn: int, region: int) -> Phrase:
 
 
 def why_not_deliver(view: State, seat: int, tower: int) -> Phrase:
-    if view.phase != DELIVERING:
+    if view.phase != rules.DELIVERING:
         return say("why-deliver")
     if tower >= view.towers:
         return say("why-no-tower")
@@ -340,7 +319,7 @@ def why_not_deliver(view: State, seat: int, tower: int) -> Phrase:
 
 
 def why_not_clear(view: State, seat: int, space: int) -> Phrase:
-    if view.phase != CLEARING:
+    if view.phase != rules.CLEARING:
         return say("why-fairy")
     if not view.cloudy_spaces >> space & 1:
         return say("why-no-cloud")
@@ -368,7 +347,7 @@ def notes(view: State, seat: int) -> list[Phrase]:
     if view.phase == rules.OVER:
         sets = rules.points_for_sets(view, seat)
         return [say("note-parts", score=view.score[seat], bolts=worth, sets=sets)]
-    if view.phase == CHOOSING:
+    if view.phase == rules.CHOOSING:
         found = [say("note-chosen" if view.confirmed >> seat & 1 else "note-chooses")]
     else:
         found = [say("note-cards", cards=rules.cards_left(view, seat))]

@@ -1,10 +1,8 @@
 """Granatensalat: soldiers, grenades and mines on an open table."""
 
 from spieltisch.engine.game import Chosen, Game, Lapse, Mode
-from spieltisch.games.granatensalat import rules, words
+from spieltisch.games.granatensalat import rules
 from spieltisch.games.granatensalat.scene import PATIENCE
-
-say = words.say
 
 MOVES_A_TURN = 13  # a step and two cards, each with three answers, and the end
 

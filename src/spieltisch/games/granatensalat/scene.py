@@ -7,144 +7,92 @@ Cards of a symbol are alike: they are counted from the bottom of their heap, `ha
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Sequence
+from typing import Any
 
 from spieltisch.engine.phrase import Phrase, Who
-from spieltisch.engine.scene import Blast, Flag, Piece, Place, Reach, Scene, Seat, Sight, Way, Window, Zone
-from spieltisch.games.granatensalat import words
-from spieltisch.games.granatensalat.rules import (
-    BLAST,
-    CUBE,
-    DROP3,
-    END,
-    GRENADE,
-    HIGH,
-    IN_THE_WAY,
-    LOW,
-    MELEE_REACH,
-    MINE,
-    NO,
-    NO_SOLDIER,
-    NOWHERE,
-    PLACE,
-    POINTS,
-    SIDE,
-    SOLDIERS,
-    STEP,
-    TILE,
-    WINDOW,
-    State,
-    actors,
-    distance,
-    in_blast,
-    may_play,
-    nearest,
-    nearest_throw,
-    points_of,
-)
+from spieltisch.engine.scene import Blast, Flag, Piece, Reach, Sight, Way, Window
+from spieltisch.engine.stage import CARD, GAP, PLAYERS, Layout, Stage, on
+from spieltisch.games.granatensalat import rules, words
+from spieltisch.games.granatensalat.rules import CUBE, HIGH, LOW, NO_SOLDIER, NOWHERE, SIDE, SOLDIERS, TILE, State
+from spieltisch.games.granatensalat.words import say
+from spieltisch.games.green_box import speech
 from spieltisch.games.green_box.deck import ARROW, BRICKS, CIRCLES, DROP, HAMMER, WHEEL
-from spieltisch.games.green_box.scene import CARD_HEIGHT, CARD_WIDTH, GAP, PLAYERS, SYMBOLS, hidden_card
-from spieltisch.games.green_box.speech import SYMBOLS as SYMBOL_NAMES
-
-say = words.say
+from spieltisch.games.green_box.pieces import SYMBOLS, hidden_card
 
 PATIENCE = 8.0  # seconds that everybody is waited for in a mine window
 
 FIELD = "field"
-UNITS = SIDE / TILE  # a tile is a unit
 BODY = 1.2 * CUBE / TILE  # a soldier's room, in which it is drawn as large as it is
-
 SOLDIER_ROOM = (LOW, LOW, HIGH, HIGH)  # the points where a soldier fits
 THROW_ROOM = (0, 0, SIDE - 1, SIDE - 1)
 
 CAMP_WIDTH, CAMP_HEIGHT = 3.6, 1.2
 NOTE_HEIGHT = 0.25  # of a word below a card
 ORDER = (DROP, CIRCLES, HAMMER, ARROW, WHEEL, BRICKS)  # of cards side by side
+FIRST_MOVE = {symbol: first for first, _, symbol in words.KINDS}
 
 
-def scene(view: State, seat: int) -> Scene:
-    zones = [field(view), cards(view)]
-    zones += [camp(view, other) for other in range(view.seats)]
-    if seat >= 0:
-        zones.append(hand(view, seat))
-    found = Scene(zones, [seat_notes(view, other) for other in range(view.seats)])
-    asked = seat >= 0 and actors(view) >> seat & 1
-    if view.phase == WINDOW:
-        found.window = Window(NO if asked else -1, PATIENCE, view.turn, say("none-this-turn"))
-    if asked:
-        found.prompt = words.prompt(view, seat)
-        if view.phase == WINDOW:
-            add_answers(view, seat, found)
-        else:
-            add_turn(view, seat, found)
-    return found
+def draw(stage: Stage[State]) -> None:
+    view, zone = stage.view, field(stage)
+    cards(stage)
+    for seat in range(view.seats):
+        camp(stage, seat)
+    if stage.seat >= 0:
+        hand(stage)
+    if view.phase == rules.WINDOW:
+        answers(stage)
+    elif stage.is_mine:
+        turn(stage, zone)
 
 
-def seat_notes(view: State, seat: int) -> Seat:
-    """Points, and how many soldiers live, wait and were taken, and cards are held."""
-    notes = [
-        say("note-soldiers", living=view.standing[seat].bit_count(), reserve=view.reserve[seat]),
-        say("note-taken", taken=view.taken[seat]),
-        say("cards", n=view.held[seat]),
-    ]
-    return Seat(seat, PLAYERS[seat], points_of(view, seat), notes)
-
-
-# The table.
+# What lies there.
 
 
 def soldier_id(soldier: int) -> str:
     return f"soldier-{soldier}"
 
 
-def spot_id(view: State, soldier: int) -> str:
-    return f"at-{view.x[soldier]}-{view.y[soldier]}"
-
-
-def soldier_piece(soldier: int, at: str, *flags: Flag) -> Piece:
+def soldier_piece(soldier: int, at: str, flags: Sequence[Flag] = ()) -> Piece:
     colour, label = PLAYERS[soldier // SOLDIERS], words.SOLDIER_NAMES[soldier]
     return Piece(soldier_id(soldier), "cube", at, colour, flags=[*flags], label=label)
 
 
-def field(view: State) -> Zone:
+def spot_id(view: State, soldier: int) -> str:
+    """The place where a soldier stands."""
+    return f"at-{view.x[soldier]}-{view.y[soldier]}"
+
+
+def field(stage: Stage[State]) -> Layout:
     """The soldiers where they stand; those a mine may go off under glow."""
-    soldiers = words.on_table(view)
-    places = [spot(view, soldier) for soldier in soldiers]
-    flags: dict[int, list[Flag]] = {soldier: ["glow"] for soldier in words.moved_soldiers(view)}
-    pieces = [soldier_piece(i, spot_id(view, i), *flags.get(i, [])) for i in soldiers]
-    blasts = [Blast(p % SIDE / TILE, p // SIDE / TILE, BLAST / TILE) for p in view.blast.tolist() if p != NOWHERE]
-    return Zone(
-        FIELD, UNITS, UNITS, places, pieces, "free", title=say("field"), surface="wood", grain=TILE, blasts=blasts
-    )
+    view, moved = stage.view, words.moved_soldiers(stage.view)
+    half = rules.BLAST / TILE
+    blasts = [Blast(p % SIDE / TILE, p // SIDE / TILE, half) for p in view.blast.tolist() if p != NOWHERE]
+    zone = stage.zone(FIELD, "free", title=say("field"), surface="wood", grain=TILE, blasts=blasts)
+    zone.size(SIDE / TILE, SIDE / TILE)
+    for soldier in words.on_table(view):
+        x, y = view.x[soldier], view.y[soldier]
+        left, top, label = x / TILE - BODY / 2, y / TILE - BODY / 2, say("point", point=words.at(x, y))
+        at = zone.place(spot_id(view, soldier), left, top, BODY, BODY, label=label)
+        zone.add(soldier_piece(soldier, at, on(glow=soldier in moved)))
+    return zone
 
 
-def spot(view: State, soldier: int) -> Place:
-    """Where a soldier stands."""
-    x, y = view.x[soldier], view.y[soldier]
-    label = say("point", point=words.at(x, y))
-    return Place(spot_id(view, soldier), x / TILE - BODY / 2, y / TILE - BODY / 2, BODY, BODY, label=label)
-
-
-# Reserves, hands, pile and discards.
-
-
-def camp(view: State, seat: int) -> Zone:
-    """A player's reserve and the soldiers he has taken."""
-    reserve, taken = f"reserve-{seat}", f"taken-{seat}"
-    first = SOLDIERS * (seat + 1) - view.reserve[seat]
-    pieces = [soldier_piece(soldier, reserve) for soldier in range(SOLDIERS * (seat + 1) - 1, first - 1, -1)]
-    pieces += [soldier_piece(i, taken) for i, owner in enumerate(view.where.tolist()) if owner == seat]
-    size, title = (CAMP_WIDTH, CAMP_HEIGHT), say("camp", who=Who(seat))
-    return Zone(f"camp-{seat}", *size, camp_places(seat), pieces, area="side", title=title, owner=seat)
-
-
-@cache
-def camp_places(seat: int) -> list[Place]:
-    x = CAMP_HEIGHT + GAP / 2
-    return [
-        Place(f"reserve-{seat}", 0, 0, CAMP_HEIGHT, CAMP_HEIGHT, "tray", say("reserve")),
-        Place(f"taken-{seat}", x, 0, CAMP_WIDTH - x, CAMP_HEIGHT, "slot", say("taken"), heap="beside"),
+def camp(stage: Stage[State], seat: int) -> None:
+    """A player's reserve and the soldiers he has taken; beside his name how many they are, and his points."""
+    view, end = stage.view, SOLDIERS * (seat + 1)
+    zone = stage.zone(f"camp-{seat}", area="side", title=say("camp", who=Who(seat)), owner=seat)
+    zone.gap = GAP / 2
+    at = zone.put(f"reserve-{seat}", CAMP_HEIGHT, CAMP_HEIGHT, "tray", say("reserve"))
+    zone.add(*(soldier_piece(end - 1 - i, at) for i in range(view.reserve[seat])))
+    at = zone.put(f"taken-{seat}", CAMP_WIDTH - zone.x, CAMP_HEIGHT, "slot", say("taken"), heap="beside")
+    zone.add(*(soldier_piece(i, at) for i, owner in enumerate(view.where.tolist()) if owner == seat))
+    notes = [
+        say("note-soldiers", living=view.standing[seat].bit_count(), reserve=view.reserve[seat]),
+        say("note-taken", taken=view.taken[seat]),
+        say("cards", n=view.held[seat]),
     ]
+    stage.panel(seat, PLAYERS[seat], rules.points_of(view, seat), notes)
 
 
 def card_label(symbol: int) -> Phrase:
@@ -152,139 +100,107 @@ def card_label(symbol: int) -> Phrase:
     return say(f"card-{SYMBOLS[symbol]}")
 
 
-def heap(symbol: int, at: str, n: int) -> list[Piece]:
+def heap(zone: Layout, name: str, symbol: int, n: int, **traits: Any) -> None:
     """So many cards of a symbol, `hand-wheel-0` and so on."""
-    at = f"{at}-{SYMBOLS[symbol]}"
-    return [Piece(f"{at}-{i}", "card", at, symbol=SYMBOLS[symbol], label=card_label(symbol)) for i in range(n)]
+    face, label = SYMBOLS[symbol], card_label(symbol)
+    pieces = [Piece(f"{name}-{face}-{i}", "card", "", symbol=face, label=label) for i in range(n)]
+    zone.heap(f"{name}-{face}", *pieces, look="slot", symbol=face, **traits)
 
 
-def cards(view: State) -> Zone:
+def cards(stage: Stage[State]) -> None:
     """The pile and the discards, symbol by symbol."""
-    pieces = [hidden_card("pile-back", "pile", view.pile, label=say("pile-left", n=view.pile))] if view.pile else []
+    view, zone = stage.view, stage.zone("cards", area="side", title=say("pile-and-discards"))
+    zone.gap = GAP / 2
+    zone.put("pile", *CARD, look="slot", label=say("pile"))
+    if view.pile:
+        zone.add(hidden_card("pile-back", "pile", view.pile, label=say("pile-left", n=view.pile)))
+    zone.skip(GAP)
     for symbol in ORDER:
-        pieces += heap(symbol, "gone", view.discard[symbol])
-    places, title = card_places(), say("pile-and-discards")
-    return Zone("cards", places[-1].x + CARD_WIDTH, CARD_HEIGHT, places, pieces, area="side", title=title)
+        heap(zone, "gone", symbol, view.discard[symbol], label=say("discarded", symbol=speech.SYMBOLS[symbol]))
 
 
-@cache
-def card_places() -> list[Place]:
-    places = [Place("pile", 0, 0, CARD_WIDTH, CARD_HEIGHT, "slot", say("pile"))]
-    for column, symbol in enumerate(ORDER, 1):
-        x, face = column * (CARD_WIDTH + GAP / 2) + GAP, SYMBOLS[symbol]
-        label = say("discarded", symbol=SYMBOL_NAMES[symbol])
-        places.append(Place(f"gone-{face}", x, 0, CARD_WIDTH, CARD_HEIGHT, "slot", label, symbol=face))
-    return places
-
-
-def hand(view: State, seat: int) -> Zone:
+def hand(stage: Stage[State]) -> None:
     """The viewer's cards, one heap for each symbol, with what they do written below."""
-    pieces = [card for symbol in ORDER for card in heap(symbol, "hand", view.hand[seat, symbol])]
-    places, title = hand_places(), say("hand")
-    width, height = places[-1].x + CARD_WIDTH, CARD_HEIGHT + NOTE_HEIGHT
-    return Zone("hand", width, height, places, pieces, area="own", title=title, owner=seat)
+    zone = stage.zone("hand", area="own", title=say("hand"), owner=stage.seat)
+    for symbol in ORDER:
+        label, note = card_label(symbol), say(f"note-{SYMBOLS[symbol]}")
+        heap(zone, "hand", symbol, stage.view.hand[stage.seat, symbol], label=label, note=note)
+    zone.size(zone.x - GAP, CARD[1] + NOTE_HEIGHT)
 
 
-@cache
-def hand_places() -> list[Place]:
-    places = []
-    for column, symbol in enumerate(ORDER):
-        x, face = column * (CARD_WIDTH + GAP), SYMBOLS[symbol]
-        label, note = card_label(symbol), say(f"note-{face}")
-        places.append(Place(f"hand-{face}", x, 0, CARD_WIDTH, CARD_HEIGHT, "slot", label, symbol=face, note=note))
-    return places
+# What can be done.
 
 
-def top_card(view: State, seat: int, symbol: int) -> str:
+def top_card(stage: Stage[State], symbol: int) -> str:
     """The card of a symbol that lies uppermost in the hand."""
-    return f"hand-{SYMBOLS[symbol]}-{view.hand[seat, symbol] - 1}"
+    return f"hand-{SYMBOLS[symbol]}-{stage.view.hand[stage.seat, symbol] - 1}"
 
 
-# Answers.
+def answers(stage: Stage[State]) -> None:
+    """Everybody sees that mines are asked for. Who is asked says no, or carries the bricks card to a soldier."""
+    view = stage.view
+    stage.scene.window = Window(rules.NO if stage.is_mine else -1, PATIENCE, view.turn, say("none-this-turn"))
+    stage.button(rules.NO, key="n", tone="go")
+    if not (stage.is_mine and view.hand[stage.seat, BRICKS]):
+        return
+    for soldier in words.moved_soldiers(view):
+        x, y = view.x[soldier], view.y[soldier]
+        victims = [soldier_id(i) for i in words.on_table(view) if rules.in_blast(view, i, x, y)]
+        stage.way(rules.MINE + soldier, top_card(stage, BRICKS), spot_id(view, soldier), shows=victims)
 
 
-def add_answers(view: State, seat: int, found: Scene) -> None:
-    """No, or the bricks card carried to a soldier."""
-    found.ways.append(Way(NO, words.label(view, seat, NO), button=True, key="n", tone="go"))
-    if view.hand[seat, BRICKS]:
-        bricks = top_card(view, seat, BRICKS)
-        for soldier in words.moved_soldiers(view):
-            move = MINE + soldier
-            x, y = view.x[soldier], view.y[soldier]
-            victims = [soldier_id(i) for i in words.on_table(view) if in_blast(view, i, x, y)]
-            way = Way(move, words.label(view, seat, move), piece=bricks, place=spot_id(view, soldier), shows=victims)
-            found.ways.append(way)
-
-
-# The turn.
-
-
-def add_turn(view: State, seat: int, found: Scene) -> None:
+def turn(stage: Stage[State], zone: Layout) -> None:
     """The step, the cards, and the end of the turn."""
-    if view.stepped == 0:
-        found.reaches += [step_reach(soldier) for soldier in words.standing(view, seat)]
+    view, seat = stage.view, stage.seat
+    for soldier in words.standing(view, seat) if view.stepped == 0 else []:
+        id, own = soldier_id(soldier), soldier % SOLDIERS
+        base, label = rules.STEP + rules.POINTS * own, say("step", n=own + 1)
+        stage.scene.reaches.append(Reach(FIELD, id, label, base, 1, SIDE, SOLDIER_ROOM, [id], TILE, CUBE))
     for symbol in ORDER:
         if view.hand[seat, symbol]:
-            add_card(view, seat, symbol, found)
-    found.ways.append(Way(END, words.label(view, seat, END), button=True, key="e", tone="go"))
+            card(stage, zone, symbol)
+    stage.button(rules.END, key="e", tone="go")
 
 
-def add_card(view: State, seat: int, symbol: int, found: Scene) -> None:
-    """The ways of a card that may be played, or why it may not."""
-    top = top_card(view, seat, symbol)
-    if not may_play(view, seat, symbol):
-        shut_card(view, seat, symbol, found)
+def card(stage: Stage[State], zone: Layout, symbol: int) -> None:
+    """The ways of a card. One that cannot be used now says why, whichever of its moves is asked about."""
+    view, seat, scene = stage.view, stage.seat, stage.scene
+    top, label = top_card(stage, symbol), card_label(symbol)
+    if not rules.may_play(view, seat, symbol) or (symbol == WHEEL and not throws(view, seat)):
+        scene.shut.append(Way(FIRST_MOVE[symbol], label, top))
     elif symbol == DROP:
-        found.reaches.append(Reach(FIELD, top, card_label(DROP), PLACE, 1, SIDE, SOLDIER_ROOM, gap=CUBE))
+        scene.reaches.append(Reach(FIELD, top, label, rules.PLACE, 1, SIDE, SOLDIER_ROOM, gap=CUBE))
     elif symbol == CIRCLES:
-        found.ways.append(Way(DROP3, words.label(view, seat, DROP3), piece=top))
+        stage.way(rules.DROP3, top)
     elif symbol == WHEEL:
-        add_grenade(view, seat, top, found)
+        own = [soldier_id(i) for i in words.standing(view, seat)]
+        struck = [soldier_id(i) for i in enemies(view, seat)]
+        throw = Reach(FIELD, top, label, rules.GRENADE, 1, SIDE, THROW_ROOM, own, TILE)
+        throw.blast, throw.strikes = rules.BLAST, struck
+        scene.reaches.append(throw)
     else:
-        add_targets(view, seat, symbol, found)
-
-
-FIRST_MOVE = {symbol: first for first, _, symbol in words.KINDS}
-
-
-def shut_card(view: State, seat: int, symbol: int, found: Scene) -> None:
-    """A card that cannot be used now; asked why, any of its moves answers."""
-    found.shut.append(Way(FIRST_MOVE[symbol], card_label(symbol), piece=top_card(view, seat, symbol)))
-
-
-def step_reach(soldier: int) -> Reach:
-    id, own = soldier_id(soldier), soldier % SOLDIERS
-    base = STEP + POINTS * own
-    return Reach(FIELD, id, say("step", n=own + 1), base, 1, SIDE, SOLDIER_ROOM, [id], TILE, CUBE)
+        targets(stage, zone, symbol)
 
 
 def enemies(view: State, seat: int) -> list[int]:
     return [soldier for soldier in words.on_table(view) if soldier // SOLDIERS != seat]
 
 
-def add_grenade(view: State, seat: int, top: str, found: Scene) -> None:
-    """A wheel card, if an enemy is near enough."""
-    others = enemies(view, seat)
-    if all(nearest_throw(view, seat, enemy) == NOWHERE for enemy in others):
-        shut_card(view, seat, WHEEL, found)
-        return
-    own, struck = [soldier_id(i) for i in words.standing(view, seat)], [soldier_id(i) for i in others]
-    label = card_label(WHEEL)
-    found.reaches.append(Reach(FIELD, top, label, GRENADE, 1, SIDE, THROW_ROOM, own, TILE, blast=BLAST, strikes=struck))
+def throws(view: State, seat: int) -> bool:
+    """Whether an enemy is near enough for a grenade."""
+    return any(rules.nearest_throw(view, seat, enemy) != NOWHERE for enemy in enemies(view, seat))
 
 
-def add_targets(view: State, seat: int, symbol: int, found: Scene) -> None:
+def targets(stage: Stage[State], zone: Layout, symbol: int) -> None:
     """A hammer or an arrow card to every enemy, those out of its reach included; and the lines of fire."""
-    base, top = FIRST_MOVE[symbol], top_card(view, seat, symbol)
-    attacks = strokes(view, seat) if symbol == HAMMER else shots(view, seat)
+    view, top = stage.view, top_card(stage, symbol)
+    attacks = strokes(view, stage.seat) if symbol == HAMMER else shots(view, stage.seat)
     for enemy, (own, end) in attacks.items():
-        move = base + enemy
-        way = Way(move, words.label(view, seat, move), piece=top, place=spot_id(view, enemy))
-        (found.ways if end == enemy else found.shut).append(way)
-        if end == enemy:
-            way.shows = [soldier_id(own)]
+        move = FIRST_MOVE[symbol] + enemy
+        way = Way(move, stage.label(move), top, spot_id(view, enemy), shows=[soldier_id(own)] if end == enemy else [])
+        (stage.scene.ways if end == enemy else stage.scene.shut).append(way)
         if symbol == ARROW and own != NO_SOLDIER:
-            found.zones[0].sights.append(Sight(top, soldier_id(own), soldier_id(end), end == enemy))
+            zone.zone.sights.append(Sight(top, soldier_id(own), soldier_id(end), end == enemy))
 
 
 Attacks = dict[int, tuple[int, int]]  # every enemy, the soldier that attacks it, and how far it comes
@@ -294,8 +210,8 @@ def strokes(view: State, seat: int) -> Attacks:
     """The nearest soldier strikes, if it is near enough (R7)."""
     found = {}
     for enemy in enemies(view, seat):
-        own = nearest(view, seat, view.x[enemy], view.y[enemy])
-        struck = own != NO_SOLDIER and distance(view, own, enemy) < MELEE_REACH
+        own = rules.nearest(view, seat, view.x[enemy], view.y[enemy])
+        struck = own != NO_SOLDIER and rules.distance(view, own, enemy) < rules.MELEE_REACH
         found[enemy] = (own, enemy if struck else own)
     return found
 
@@ -303,13 +219,12 @@ def strokes(view: State, seat: int) -> Attacks:
 def shots(view: State, seat: int) -> Attacks:
     """The nearest soldier that sees the enemy shoots (R8, R11); else the nearest hits what is in its way."""
     points = {soldier: (view.x[soldier], view.y[soldier]) for soldier in words.on_table(view)}
-    own = words.standing(view, seat)
     found = {}
     for enemy in enemies(view, seat):
-        ends = ((a, first_hit(points, a, enemy)) for a in sorted(own, key=lambda a: distance(view, a, enemy)))
-        nearest_shot = next(ends, (NO_SOLDIER, NO_SOLDIER))
-        clear = (shot for shot in ends if shot[1] == enemy)
-        found[enemy] = nearest_shot if nearest_shot[1] == enemy else next(clear, nearest_shot)
+        own = sorted(words.standing(view, seat), key=lambda soldier: rules.distance(view, soldier, enemy))
+        ends = ((soldier, first_hit(points, soldier, enemy)) for soldier in own)
+        nearest = next(ends, (NO_SOLDIER, NO_SOLDIER))
+        found[enemy] = nearest if nearest[1] == enemy else next((shot for shot in ends if shot[1] == enemy), nearest)
     return found
 
 
@@ -321,6 +236,6 @@ def first_hit(points: dict[int, tuple[int, int]], a: int, b: int) -> int:
     best, hit = length, b
     for soldier, (x, y) in points.items():
         along = (x - ax) * vx + (y - ay) * vy
-        if 0 < along < best and (vx * (y - ay) - vy * (x - ax)) ** 2 < IN_THE_WAY * length:
+        if 0 < along < best and (vx * (y - ay) - vy * (x - ax)) ** 2 < rules.IN_THE_WAY * length:
             best, hit = along, soldier
     return hit

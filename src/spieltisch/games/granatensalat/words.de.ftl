@@ -159,8 +159,6 @@ result = { $winners-you ->
 }
 
 # Warum nicht.
-why-over = Das Spiel ist zu Ende (E2).
-why-turn = Du bist nicht an der Reihe (R1).
 why-mines-first = Erst wird nach Minen gefragt (R13).
 why-no-bricks = Dafür brauchst du eine Ziegelkarte (R15).
 why-other-soldier = Eine Mine trifft nur, wer gerade bewegt oder abgesetzt wurde (R15).

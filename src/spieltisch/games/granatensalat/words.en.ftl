@@ -148,8 +148,6 @@ result = { $winners-you ->
 }
 
 # Why not.
-why-over = The game is over (E2).
-why-turn = It is not your turn (R1).
 why-mines-first = Mines come first (R13).
 why-no-bricks = That needs a bricks card (R15).
 why-other-soldier = A mine is only for soldiers just moved or put down (R15).

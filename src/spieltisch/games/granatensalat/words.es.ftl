@@ -159,8 +159,6 @@ result = { $winners-you ->
 }
 
 # Por qué no.
-why-over = La partida ha terminado (E2).
-why-turn = No te toca a ti (R1).
 why-mines-first = Primero van las minas (R13).
 why-no-bricks = Para eso hace falta una carta de ladrillos (R15).
 why-other-soldier = Una mina es solo para soldados recién movidos o desplegados (R15).

@@ -152,8 +152,6 @@ result = { $winners-you ->
 }
 
 # Pourquoi pas.
-why-over = La partie est finie (E2).
-why-turn = Ce n’est pas ton tour (R1).
 why-mines-first = On demande d’abord les mines (R13).
 why-no-bricks = Il faut pour cela une carte briques (R15).
 why-other-soldier = Une mine n’est que pour un soldat qui vient de bouger ou d’être posé (R15).

@@ -155,8 +155,6 @@ result = { $winners-you ->
 }
 
 # Perché no.
-why-over = La partita è finita (E2).
-why-turn = Non tocca a te (R1).
 why-mines-first = Prima vengono le mine (R13).
 why-no-bricks = Ci vuole una carta mattoni (R15).
 why-other-soldier = Una mina va solo sotto un soldato appena mosso o schierato (R15).

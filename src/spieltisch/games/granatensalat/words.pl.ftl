@@ -168,8 +168,6 @@ result = { $winners-you ->
 }
 
 # Dlaczego nie.
-why-over = Gra jest skończona (E2).
-why-turn = To nie twoja kolej (R1).
 why-mines-first = Najpierw miny (R13).
 why-no-bricks = Do tego potrzebujesz karty z cegłami (R15).
 why-other-soldier = Mina działa tylko na żołnierzy dopiero co przesuniętych lub wystawionych (R15).

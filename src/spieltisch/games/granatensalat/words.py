@@ -3,35 +3,19 @@
 from __future__ import annotations
 
 from spieltisch.engine.phrase import Book, Phrase, Who, either, every
+from spieltisch.engine.sets import members
+from spieltisch.games.granatensalat import rules
 from spieltisch.games.granatensalat.rules import (
     DROP3,
-    DROPPED,
-    END,
     GRENADE,
-    HIGH,
-    LOW,
     MELEE,
     MINE,
-    NO,
-    NO_SOLDIER,
-    ON_TABLE,
-    OVER,
     PLACE,
     POINTS,
-    REACH,
     SIDE,
-    SLOTS,
     SNIPE,
     SOLDIERS,
-    WINDOW,
     State,
-    hand_in_one,
-    is_enemy,
-    may_play,
-    point_of,
-    points_of,
-    square,
-    within_reach,
 )
 from spieltisch.games.green_box.deck import ARROW, BRICKS, CIRCLES, DROP, HAMMER, WHEEL
 from spieltisch.games.green_box.speech import SYMBOLS
@@ -49,7 +33,7 @@ KINDS = (
 )
 
 # Soldiers by their players and their numbers among them.
-SOLDIER_NAMES = tuple(say("soldier", who=Who(slot // SOLDIERS), n=slot % SOLDIERS + 1) for slot in range(SLOTS))
+SOLDIER_NAMES = tuple(say("soldier", who=Who(i // SOLDIERS), n=i % SOLDIERS + 1) for i in range(rules.SLOTS))
 
 
 # What is on the table.
@@ -57,8 +41,7 @@ SOLDIER_NAMES = tuple(say("soldier", who=Who(slot // SOLDIERS), n=slot % SOLDIER
 
 def standing(view: State, seat: int) -> list[int]:
     """The seat's soldiers on the table."""
-    own = view.standing[seat]
-    return [SOLDIERS * seat + i for i in range(own.bit_length()) if own >> i & 1]
+    return [SOLDIERS * seat + i for i in members(view.standing[seat])]
 
 
 def on_table(view: State) -> list[int]:
@@ -68,7 +51,7 @@ def on_table(view: State) -> list[int]:
 
 def moved_soldiers(view: State) -> list[int]:
     """The soldiers that a mine could be set off under."""
-    return [view.moved[k] for k in range(DROPPED) if view.moved[k] != NO_SOLDIER]
+    return [soldier for soldier in view.moved.tolist() if soldier != rules.NO_SOLDIER]
 
 
 def target(move: int) -> tuple[int, int]:
@@ -98,7 +81,7 @@ def parts(across: int, down: int, right: str, left: str, below: str, above: str)
 def spot(view: State, slot: int) -> Phrase:
     """Where a soldier stands: beside the nearest other one, or on an empty table."""
     x, y = view.x[slot], view.y[slot]
-    away = {i: square(view.x[i] - x, view.y[i] - y) for i in on_table(view) if i != slot}
+    away = {i: rules.square(view.x[i] - x, view.y[i] - y) for i in on_table(view) if i != slot}
     if not away:
         return say("spot-alone", across=x, down=y)
     other = min(away, key=lambda i: away[i])
@@ -108,13 +91,13 @@ def spot(view: State, slot: int) -> Phrase:
 
 def new_cards(view: State, before: int) -> Phrase:
     """What a hand has got that was `hand_in_one` before; nobody but its owner is told, who sees no other."""
-    now = sum(hand_in_one(view, seat) for seat in range(view.seats))
+    now = sum(rules.hand_in_one(view, seat) for seat in range(view.seats))
     return every(name for i, name in enumerate(SYMBOLS) for _ in range((now >> 4 * i & 15) - (before >> 4 * i & 15)))
 
 
 def score(view: State, seat: int) -> Phrase:
     """What the points of a player are made of, and his reserve if it decides a tie (E3, E4)."""
-    points = [points_of(view, other) for other in range(view.seats)]
+    points = [rules.points_of(view, other) for other in range(view.seats)]
     is_tied = points[seat] == max(points) and points.count(max(points)) > 1
     return say(
         "score-tied" if is_tied else "score",
@@ -138,20 +121,20 @@ READINGS = {
 
 
 def label(view: State, seat: int, move: int) -> Phrase:
-    if move in (END, NO):
-        return say("end-turn" if move == END else "no-mine")
+    if move in (rules.END, rules.NO):
+        return say("end-turn" if move == rules.END else "no-mine")
     if move < PLACE:
         return say("step-to", n=move // POINTS + 1, point=at(*target(move)))
     kind = next(kind for first, kind, _ in KINDS if move >= first)
     if move == DROP3:
-        return say(kind, n=min(DROPPED, view.reserve[seat]))
+        return say(kind, n=min(rules.DROPPED, view.reserve[seat]))
     if move >= MELEE:
-        return say(kind, soldier=SOLDIER_NAMES[move - MINE if move >= MINE else (move - MELEE) % SLOTS])
+        return say(kind, soldier=SOLDIER_NAMES[move - MINE if move >= MINE else (move - MELEE) % rules.SLOTS])
     return say(kind, point=at(*target(move)))
 
 
 def prompt(view: State, seat: int) -> Phrase:
-    if view.phase == WINDOW:
+    if view.phase == rules.WINDOW:
         numbers = either(slot % SOLDIERS + 1 for slot in moved_soldiers(view))
         return say("prompt-mine" if view.hand[seat, BRICKS] else "prompt-none", n=numbers, who=Who(view.turn))
     n = min(view.cards_left, view.held[seat])
@@ -164,13 +147,11 @@ def prompt(view: State, seat: int) -> Phrase:
 
 
 def reason(view: State, seat: int, move: int) -> Phrase:
-    if view.phase == OVER:
-        return say("why-over")
-    if view.phase == WINDOW:
-        return say(no_answer(view, seat, move))
-    if view.turn != seat:
-        return say("why-turn")
-    if move >= NO:
+    if view.phase == rules.WINDOW:
+        if move < MINE:
+            return say("why-mines-first")
+        return say("why-other-soldier" if view.hand[seat, BRICKS] else "why-no-bricks")
+    if move >= rules.NO:
         return say("why-mines-later")
     if move < PLACE:
         return say(no_step(view, seat, move))
@@ -178,28 +159,21 @@ def reason(view: State, seat: int, move: int) -> Phrase:
     return say(no_card(view, seat, move, symbol), symbol=SYMBOLS[symbol])
 
 
-def no_answer(view: State, seat: int, move: int) -> str:
-    """Why something is not possible while everybody is asked for mines."""
-    if move < MINE:
-        return "why-mines-first"
-    return "why-other-soldier" if view.hand[seat, BRICKS] else "why-no-bricks"
-
-
 def no_step(view: State, seat: int, move: int) -> str:
     slot, (x, y) = SOLDIERS * seat + move // POINTS, target(move)
     if view.stepped:
         return "why-one-step"
-    if view.where[slot] != ON_TABLE:
+    if view.where[slot] != rules.ON_TABLE:
         return "why-not-on-table"
-    if square(view.x[slot] - x, view.y[slot] - y) > REACH:
+    if rules.square(view.x[slot] - x, view.y[slot] - y) > rules.REACH:
         return "why-step-too-far"
-    if move % POINTS == point_of(view, slot):
+    if move % POINTS == rules.point_of(view, slot):
         return "why-stands-there"
     return "why-step-over-edge" if is_over_edge(x, y) else "why-step-in-way"
 
 
 def is_over_edge(x: int, y: int) -> bool:
-    return min(x, y) < LOW or max(x, y) > HIGH
+    return min(x, y) < rules.LOW or max(x, y) > rules.HIGH
 
 
 def no_card(view: State, seat: int, move: int, symbol: int) -> str:
@@ -207,14 +181,14 @@ def no_card(view: State, seat: int, move: int, symbol: int) -> str:
         return "why-not-held"
     if view.cards_left == 0:
         return "why-two-cards"
-    if not may_play(view, seat, symbol):
+    if not rules.may_play(view, seat, symbol):
         if view.reserve[seat]:
             return "why-no-pile"
         return "why-no-reserve-to-place" if symbol == DROP else "why-no-reserve-to-drop"
     if move < GRENADE:
         return "why-place-over-edge" if is_over_edge(*target(move)) else "why-place-in-way"
     if move < MELEE:
-        return "why-hits-nobody" if within_reach(view, seat, *target(move)) else "why-throw-too-far"
+        return "why-hits-nobody" if rules.within_reach(view, seat, *target(move)) else "why-throw-too-far"
     if move < SNIPE:
-        return "why-too-far-to-strike" if is_enemy(view, seat, move - MELEE) else "why-nobody-to-strike"
-    return "why-no-clear-line" if is_enemy(view, seat, move - SNIPE) else "why-nobody-to-shoot"
+        return "why-too-far-to-strike" if rules.is_enemy(view, seat, move - MELEE) else "why-nobody-to-strike"
+    return "why-no-clear-line" if rules.is_enemy(view, seat, move - SNIPE) else "why-nobody-to-shoot"

@@ -179,7 +179,7 @@ def run(stage: Stage[State], symbol: int, position: int) -> None:
         place=place_id(seat, position),
         short=NAMES[symbol],
         shows=[f"ghost-{target}", *(f"bar-{tile}" for tile in skipped)],
-        also=(front_pirate(stage, position), place_id(seat, target)),
+        also=[(front_pirate(stage, position), place_id(seat, target))],
     )
 
 

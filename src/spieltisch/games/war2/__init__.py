@@ -5,8 +5,6 @@ from spieltisch.engine.sets import joined
 from spieltisch.games.war2 import rules, words
 from spieltisch.games.war2.maps import FEWEST, MOST, YELLOW
 
-say = words.say
-
 MOST_TURNS = 23  # of a player (E8)
 MOST_CLICKS = 739  # in a turn: six marches of six sources with twenty units each
 
@@ -33,11 +31,6 @@ def _census(s: rules.State) -> dict[str, int]:
     return counts
 
 
-def _final(before: rules.State, after: rules.State, seat: int, move: int) -> bool:
-    """A fight stands once the defender has played his card."""
-    return before.phase == rules.DEFENDING
-
-
 GAME = Game(
     __name__,
     version=1,
@@ -48,6 +41,6 @@ GAME = Game(
     longest=_longest,
     points=(0, 71),  # twenty territories, among them all symbols thrice
     census=_census,
-    final=_final,
-    options=(Option.of(say, "map", ("grid", "archipelago", "ring", "two_worlds"), "grid"),),
+    final=lambda before, after, seat, move: before.phase == rules.DEFENDING,  # both cards are seen
+    options=(Option.of(words.say, "map", ("grid", "archipelago", "ring", "two_worlds"), "grid"),),
 )

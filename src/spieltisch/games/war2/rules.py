@@ -309,12 +309,6 @@ def places_to_settle(s: State, seat: int) -> int:
     return apart if apart else free
 
 
-@rule
-def put_unit(s: State, seat: int, tile: int) -> None:
-    s.reserve[seat] -= 1
-    add_units(s, seat, tile, 1)
-
-
 # Who may do what.
 
 
@@ -331,12 +325,16 @@ def moves(s: State, seat: int, out: Any) -> int:
         return list_actions(s, seat, out)
     if s.phase == FIRST_CARD or s.phase == ATTACKING or s.phase == DEFENDING:
         return list_members(s.hand[seat] + 0, CARD, out, 0)
-    if s.phase == MARCHING:
-        return list_done(out, list_steps(s, marchers(s), enterable(s, seat), STEP, out, 0))
     if s.phase == ADVANCING:
-        return list_numbers(s.units[s.source], out)
-    n = list_members(tiles_to_choose(s, seat), TILE, out, 0)
-    return list_done(out, n) if s.phase == REINFORCING else n
+        return list_members((1 << (s.units[s.source] + 1)) - 1, ADVANCE, out, 0)
+    if s.phase == MARCHING:
+        n = list_steps(s, marchers(s), enterable(s, seat), STEP, out, 0)
+    else:
+        n = list_members(tiles_to_choose(s, seat), TILE, out, 0)
+    if s.phase == MARCHING or s.phase == REINFORCING:
+        out[n] = DONE
+        n += 1
+    return n
 
 
 @rule
@@ -348,19 +346,6 @@ def tiles_to_choose(s: State, seat: int) -> int:
         return retreats(s, seat)
     own = tiles_of(s, seat)
     return own & (own ^ joined(s.served))
-
-
-@rule
-def list_numbers(most: int, out: Any) -> int:
-    for n in range(most + 1):
-        out[n] = ADVANCE + n
-    return most + 1
-
-
-@rule
-def list_done(out: Any, n: int) -> int:
-    out[n] = DONE
-    return n + 1
 
 
 @rule
@@ -425,13 +410,18 @@ def play(s: State, seat: int, move: int) -> None:
 
 @rule
 def choose_tile(s: State, seat: int, tile: int) -> None:
-    """A unit before the first turn, a reinforcement, or a retreat."""
+    """A unit before the first turn, a reinforcement, at most one on each territory (R4), or a retreat."""
     if s.phase == RETREATING:
         retreat(s, seat, tile)
-    elif s.phase == REINFORCING:
-        put_reinforcement(s, seat, tile)
+        return
+    s.reserve[seat] -= 1
+    add_units(s, seat, tile, 1)
+    if s.phase == REINFORCING:
+        tell(s, REINFORCES, seat, tile)
+        split(s.served, joined(s.served) | 1 << tile)
+        s.left -= 1
+        go_on_reinforcing(s, seat)
     else:
-        put_unit(s, seat, tile)
         tell(s, SETTLES, seat, tile)
         s.placed += 1
         next_to_settle(s)
@@ -551,16 +541,6 @@ def reinforce(s: State, seat: int, card: int) -> None:
     s.reinforced = 1
     s.left = NUMBER[card]
     s.phase = REINFORCING
-    go_on_reinforcing(s, seat)
-
-
-@rule
-def put_reinforcement(s: State, seat: int, tile: int) -> None:
-    """At most one unit on each territory (R4)."""
-    put_unit(s, seat, tile)
-    tell(s, REINFORCES, seat, tile)
-    split(s.served, joined(s.served) | 1 << tile)
-    s.left -= 1
     go_on_reinforcing(s, seat)
 
 

@@ -234,11 +234,6 @@ points = { $points ->
 }
 
 # Warum nicht.
-why-over = Das Spiel ist aus (E2).
-why-out = Du bist ausgeschieden (R24).
-why-not-placing = Jetzt setzt jemand anderes (S4).
-why-defender = Erst entscheidet der Verteidiger (R14).
-why-turn = Du bist nicht am Zug (R1).
 why-settle-first = Setze erst eine Einheit auf die Karte (S4).
 why-strengthen-first = Setze erst eine Einheit auf ein eigenes Gebiet (S6).
 why-open-first = Eröffne erst den Zug mit einer Karte (R1).

@@ -232,11 +232,6 @@ result = { $winners-you ->
 }
 
 # Why not.
-why-over = The game is over (E2).
-why-out = You are out (R24).
-why-not-placing = Somebody else is placing now (S4).
-why-defender = First the defender decides (R14).
-why-turn = It is not your turn (R1).
 why-settle-first = First place a unit on the map (S4).
 why-strengthen-first = First place a unit on a territory of yours (S6).
 why-open-first = First open your turn with a card (R1).

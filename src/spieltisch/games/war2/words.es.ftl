@@ -243,11 +243,6 @@ result = { $winners-you ->
 }
 
 # Por qué no.
-why-over = La partida ha terminado (E2).
-why-out = Has quedado fuera (R24).
-why-not-placing = Ahora pone otro jugador (S4).
-why-defender = Primero decide el defensor (R14).
-why-turn = No te toca a ti (R1).
 why-settle-first = Primero pon una unidad en el mapa (S4).
 why-strengthen-first = Primero pon una unidad en un territorio tuyo (S6).
 why-open-first = Primero abre tu turno con una carta (R1).

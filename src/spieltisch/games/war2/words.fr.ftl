@@ -232,11 +232,6 @@ result = { $winners-you ->
 }
 
 # Pourquoi pas.
-why-over = La partie est finie (E2).
-why-out = La partie est finie pour toi (R24).
-why-not-placing = C’est à quelqu’un d’autre de poser (S4).
-why-defender = D’abord, le défenseur décide (R14).
-why-turn = Ce n’est pas ton tour (R1).
 why-settle-first = Pose d’abord une unité sur la carte (S4).
 why-strengthen-first = Pose d’abord une unité sur un de tes territoires (S6).
 why-open-first = Ouvre d’abord ton tour avec une carte (R1).

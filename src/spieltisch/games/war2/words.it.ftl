@@ -236,11 +236,6 @@ result = { $winners-you ->
 }
 
 # Perché no.
-why-over = La partita è finita (E2).
-why-out = Hai lasciato il gioco (R24).
-why-not-placing = Adesso mette qualcun altro (S4).
-why-defender = Prima decide chi difende (R14).
-why-turn = Non tocca a te (R1).
 why-settle-first = Prima metti un’unità sulla mappa (S4).
 why-strengthen-first = Prima metti un’unità su un tuo territorio (S6).
 why-open-first = Prima apri il turno con una carta (R1).

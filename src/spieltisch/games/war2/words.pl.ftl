@@ -249,11 +249,6 @@ points = { $points ->
 }
 
 # Dlaczego nie.
-why-over = Gra jest skończona (E2).
-why-out = Nie ma cię już w grze (R24).
-why-not-placing = Teraz stawia ktoś inny (S4).
-why-defender = Najpierw decyduje obrońca (R14).
-why-turn = To nie twoja kolej (R1).
 why-settle-first = Najpierw postaw oddział na mapie (S4).
 why-strengthen-first = Najpierw postaw oddział na swoim terytorium (S6).
 why-open-first = Najpierw otwórz turę kartą (R1).

@@ -4,51 +4,16 @@ from __future__ import annotations
 
 from spieltisch.engine.phrase import Arg, Book, Phrase, Who
 from spieltisch.engine.sets import joined
-from spieltisch.games.green_box.deck import CARDS, COLUMNS, SYMBOL
-from spieltisch.games.green_box.deck import NUMBER as NUMBER_OF
+from spieltisch.games.green_box.deck import CARDS, COLUMNS, NUMBER, SYMBOL
 from spieltisch.games.green_box.speech import SYMBOLS
+from spieltisch.games.war2 import rules
 from spieltisch.games.war2.maps import FEWEST, NAMES, NOWHERE, YELLOW
-from spieltisch.games.war2.rules import (
-    ACTION,
-    ADVANCE,
-    ADVANCING,
-    ATTACK,
-    ATTACKING,
-    CARD,
-    CARD_SETS,
-    DEFENDING,
-    DONE,
-    FIRST_CARD,
-    MARCH,
-    MARCHING,
-    NEAR,
-    NOBODY,
-    NUMBER,
-    NUMBER_OF_TILES,
-    OVER,
-    REINFORCE,
-    REINFORCING,
-    RETREATING,
-    SETTLE,
-    STEP,
-    STRENGTHEN,
-    TAKE_UP,
-    TILE,
-    State,
-    beside,
-    holder,
-    points_for_sets,
-    points_for_variety,
-    strength,
-    symbol_counts,
-    territories,
-    variant,
-)
+from spieltisch.games.war2.rules import ACTION, ADVANCE, ATTACK, CARD, DONE, MARCH, NOBODY, REINFORCE, STEP, State
 
 say = Book("war2")
 
 # Cards without their colours, which are the players'.
-CARD_NAMES = tuple(say("card", symbol=SYMBOLS[SYMBOL[card]], number=int(NUMBER_OF[card])) for card in range(CARDS))
+CARD_NAMES = tuple(say("card", symbol=SYMBOLS[SYMBOL[card]], number=int(NUMBER[card])) for card in range(CARDS))
 
 
 # Names of things, and how told numbers are read.
@@ -56,7 +21,7 @@ CARD_NAMES = tuple(say("card", symbol=SYMBOLS[SYMBOL[card]], number=int(NUMBER_O
 
 def tile_name(view: State, tile: int) -> str:
     """A tile as the map calls it, `c4`."""
-    return NAMES[variant(view)][tile]
+    return NAMES[rules.variant(view)][tile]
 
 
 def tile_and_symbol(view: State, tile: int) -> Arg:
@@ -67,7 +32,7 @@ def tile_and_symbol(view: State, tile: int) -> Arg:
 
 def deck_card(view: State, seat: int, card: int) -> int:
     """A player's card by its number in the deck."""
-    return COLUMNS * CARD_SETS[view.seats - FEWEST][seat] + card
+    return COLUMNS * rules.CARD_SETS[view.seats - FEWEST][seat] + card
 
 
 def card_name(view: State, seat: int, card: int) -> Phrase:
@@ -76,8 +41,8 @@ def card_name(view: State, seat: int, card: int) -> Phrase:
 
 def score(view: State, seat: int) -> dict[str, int]:
     """Points for territories, for different symbols and for whole sets, and all together (E4-E6)."""
-    land, counts = territories(view, seat), symbol_counts(view, seat)
-    variety, sets = points_for_variety(counts), points_for_sets(counts)
+    land, counts = rules.territories(view, seat), rules.symbol_counts(view, seat)
+    variety, sets = rules.points_for_variety(counts), rules.points_for_sets(counts)
     return {"land": land, "variety": variety, "sets": sets, "points": land + variety + sets}
 
 
@@ -94,8 +59,8 @@ READINGS = {
 
 def label(view: State, seat: int, move: int) -> Phrase:
     if move < CARD:
-        tile = tile_and_symbol(view, move - TILE)
-        return say("retreat" if view.phase == RETREATING else "unit-on", tile=tile)
+        tile = tile_and_symbol(view, move - rules.TILE)
+        return say("retreat" if view.phase == rules.RETREATING else "unit-on", tile=tile)
     if move < STEP:
         return card_label(view, seat, move)
     if move < ADVANCE:
@@ -105,8 +70,8 @@ def label(view: State, seat: int, move: int) -> Phrase:
     if move < DONE:
         return say("advance", n=move - ADVANCE)
     if move == DONE:
-        return say("end-reinforcing" if view.phase == REINFORCING else "end-march")
-    return say("take-up" if move == TAKE_UP else "end-turn")
+        return say("end-reinforcing" if view.phase == rules.REINFORCING else "end-march")
+    return say("take-up" if move == rules.TAKE_UP else "end-turn")
 
 
 def card_label(view: State, seat: int, move: int) -> Phrase:
@@ -114,119 +79,97 @@ def card_label(view: State, seat: int, move: int) -> Phrase:
     name = card_name(view, seat, card)
     if move >= REINFORCE:
         return say("reinforce-with" if move < MARCH else "march-with", card=name)
-    if view.phase == FIRST_CARD:
-        return say("open-with", card=name, n=int(NUMBER[card]))
-    own = view.source if view.phase == ATTACKING else view.target
-    return say("fight-with", card=name, strength=int(strength(view, seat, card, own)))
+    if view.phase == rules.FIRST_CARD:
+        return say("open-with", card=name, n=int(rules.NUMBER[card]))
+    own = view.source if view.phase == rules.ATTACKING else view.target
+    return say("fight-with", card=name, strength=int(rules.strength(view, seat, card, own)))
 
 
 def way_of(view: State, move: int) -> tuple[int, int]:
     """From where to where a unit marches or an army attacks; the other tile may be NOWHERE."""
-    tile, side = divmod(move - (STEP if move < ATTACK else ATTACK), 4)
-    return tile, beside(view, tile, side)
+    tile, side = divmod((move - STEP) % (ATTACK - STEP), 4)
+    return tile, rules.beside(view, tile, side)
 
 
 PROMPTS = {
-    SETTLE: "prompt-settle",
-    STRENGTHEN: "prompt-strengthen",
-    FIRST_CARD: "prompt-first-card",
-    RETREATING: "prompt-retreat",
+    rules.SETTLE: "prompt-settle",
+    rules.STRENGTHEN: "prompt-strengthen",
+    rules.FIRST_CARD: "prompt-first-card",
+    rules.RETREATING: "prompt-retreat",
 }
 
 
 def prompt(view: State, seat: int) -> Phrase:
+    if view.phase in PROMPTS:
+        return say(PROMPTS[view.phase])
     if view.phase == ACTION:
         kind = "prompt-empty" if not view.hand[seat] else "prompt-again" if view.reinforced else "prompt-action"
         return say(kind, n=view.actions)
-    if view.phase == REINFORCING:
+    if view.phase == rules.REINFORCING:
         return say("prompt-reinforce", n=min(view.left, view.reserve[seat]))
-    if view.phase == MARCHING:
+    if view.phase == rules.MARCHING:
         if view.source == NOWHERE or view.units[view.source] == 0:
             return say("prompt-march", n=view.left)
         return say("prompt-march-on", tile=tile_name(view, view.source), n=view.left)
-    if view.phase in PROMPTS:
-        return say(PROMPTS[view.phase])
     there = tile_and_symbol(view, view.target)
-    if view.phase == ADVANCING:
+    if view.phase == rules.ADVANCING:
         return say("prompt-advance", tile=there)
     n, others = view.units[view.source], view.units[view.target]
-    if view.phase == ATTACKING:
+    if view.phase == rules.ATTACKING:
         return say("prompt-attack", here=tile_name(view, view.source), there=there, n=n, others=others)
     return say("prompt-defend", who=Who(view.turn), there=there, n=n, others=others)
 
 
 # Reasons.
 
+# The moves that a phase is for, and why there are no others.
 MUST_FIRST = {
-    SETTLE: "why-settle-first",
-    STRENGTHEN: "why-strengthen-first",
-    FIRST_CARD: "why-open-first",
-    REINFORCING: "why-reinforce-first",
-    MARCHING: "why-march-first",
-    ATTACKING: "why-fight-first",
-    DEFENDING: "why-fight-first",
-    RETREATING: "why-retreat-first",
-    ADVANCING: "why-advance-first",
+    rules.SETTLE: (range(CARD), "why-settle-first"),
+    rules.STRENGTHEN: (range(CARD), "why-strengthen-first"),
+    rules.FIRST_CARD: (range(CARD, REINFORCE), "why-open-first"),
+    rules.REINFORCING: (range(CARD), "why-reinforce-first"),
+    rules.MARCHING: (range(STEP, ATTACK), "why-march-first"),
+    rules.ATTACKING: (range(CARD, REINFORCE), "why-fight-first"),
+    rules.DEFENDING: (range(CARD, REINFORCE), "why-fight-first"),
+    rules.RETREATING: (range(CARD), "why-retreat-first"),
+    rules.ADVANCING: (range(ADVANCE, DONE), "why-advance-first"),
 }
 
 
 def reason(view: State, seat: int, move: int) -> Phrase:
-    if view.phase == OVER:
-        return say("why-over")
-    if view.actor != seat:
-        return say(not_your_choice(view, seat))
-    if view.phase in MUST_FIRST and not fits_phase(view, move):
-        return say(MUST_FIRST[view.phase])
+    if view.phase in MUST_FIRST:
+        meant, why = MUST_FIRST[view.phase]
+        if move not in meant:
+            return say(why)
     if move < CARD:
-        return tile_reason(view, seat, move - TILE)
+        return tile_reason(view, seat, move - rules.TILE)
     if move < STEP:
         return card_reason(view, seat, move)
     if move < ADVANCE:
         return way_reason(view, seat, move)
+    if move < DONE and view.phase == rules.ADVANCING:
+        return say("why-too-many", tile=tile_name(view, view.source))
     if move < DONE:
-        return say("why-too-many", tile=tile_name(view, view.source)) if view.phase == ADVANCING else say("why-advance")
-    if move == TAKE_UP:
-        return say("why-take-up")
-    return say("why-nothing-to-end" if move == DONE else "why-must-act")
-
-
-def not_your_choice(view: State, seat: int) -> str:
-    if not view.playing >> seat & 1:
-        return "why-out"
-    if view.phase in (SETTLE, STRENGTHEN):
-        return "why-not-placing"
-    return "why-defender" if view.turn == seat else "why-turn"
-
-
-def fits_phase(view: State, move: int) -> bool:
-    """Whether a move is of the kind that is to be made now."""
-    if view.phase in (FIRST_CARD, ATTACKING, DEFENDING):
-        return CARD <= move < REINFORCE
-    if view.phase == MARCHING:
-        return STEP <= move < ATTACK
-    return ADVANCE <= move < DONE if view.phase == ADVANCING else move < CARD
+        return say("why-advance")
+    return say({DONE: "why-nothing-to-end", rules.TAKE_UP: "why-take-up", rules.END_TURN: "why-must-act"}[move])
 
 
 def tile_reason(view: State, seat: int, tile: int) -> Phrase:
+    """Why a tile cannot be chosen."""
     if view.phase == ACTION:
         return say("why-place")
-    if tile >= NUMBER_OF_TILES[variant(view)]:
+    if tile >= rules.NUMBER_OF_TILES[rules.variant(view)]:
         return say("why-no-such-tile")
-    return say(tile_refusal(view, seat, tile), tile=tile_name(view, tile))
-
-
-def tile_refusal(view: State, seat: int, tile: int) -> str:
-    """Why a tile of the map cannot be chosen."""
-    owner = holder(view, tile)
-    if view.phase == SETTLE:
+    owner, name = rules.holder(view, tile), tile_name(view, tile)
+    if view.phase == rules.SETTLE:
         if view.face[tile] != YELLOW:
-            return "why-not-yellow"
-        return "why-taken" if owner != NOBODY else "why-beside"
-    if view.phase == RETREATING:
-        if not NEAR[variant(view), view.target] >> tile & 1:
-            return "why-not-near"
-        return "why-not-yours-to-retreat" if owner != NOBODY else "why-own-first"
-    return "why-not-yours" if owner != seat else "why-served"
+            return say("why-not-yellow", tile=name)
+        return say("why-taken" if owner != NOBODY else "why-beside", tile=name)
+    if view.phase == rules.RETREATING:
+        if not rules.NEAR[rules.variant(view), view.target] >> tile & 1:
+            return say("why-not-near", tile=name)
+        return say("why-not-yours-to-retreat" if owner != NOBODY else "why-own-first", tile=name)
+    return say("why-not-yours" if owner != seat else "why-served", tile=name)
 
 
 def card_reason(view: State, seat: int, move: int) -> Phrase:
@@ -241,23 +184,20 @@ def card_reason(view: State, seat: int, move: int) -> Phrase:
 
 def way_reason(view: State, seat: int, move: int) -> Phrase:
     """Why a unit cannot go there, or a tile not attack there."""
-    is_on_map = (move - STEP) % (ATTACK - STEP) // 4 < NUMBER_OF_TILES[variant(view)]
-    tile, other = way_of(view, move) if is_on_map else (NOWHERE, NOWHERE)
+    tile, other = way_of(view, move)
     if other == NOWHERE:
         return say("why-no-tile")
     if move < ATTACK and view.phase == ACTION:
         return say("why-march-card")
-    return say(way_refusal(view, seat, move, tile, other), here=tile_name(view, tile), there=tile_name(view, other))
-
-
-def way_refusal(view: State, seat: int, move: int, tile: int, other: int) -> str:
-    """Why it is not possible between two tiles of the map."""
-    if holder(view, tile) != seat:
-        return "why-no-units"
+    here, there = tile_name(view, tile), tile_name(view, other)
+    if rules.holder(view, tile) != seat:
+        return say("why-no-units", here=here)
+    if move >= ATTACK and not view.hand[seat]:
+        return say("why-no-card")
     if move >= ATTACK:
-        if not view.hand[seat]:
-            return "why-no-card"
-        return "why-own" if holder(view, other) == seat else "why-nobody"
+        return say("why-own" if rules.holder(view, other) == seat else "why-nobody", there=there)
     if joined(view.served) >> tile & 1:
-        return "why-closed"
-    return "why-no-source" if view.left == 0 and tile != view.source else "why-held"
+        return say("why-closed", here=here)
+    if view.left == 0 and tile != view.source:
+        return say("why-no-source", here=here)
+    return say("why-held", there=there)

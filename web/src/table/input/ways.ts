@@ -39,7 +39,7 @@ export function byTarget(ways: Way[] = [], chains: Way[] = [], reaches: Reach[] 
     thumbs: ways.filter((way) => way.thumb),
   };
   for (const { piece } of reaches) sorted.carries.set(piece, new Map());
-  for (const way of [...ways, ...chains].flatMap(twofold)) {
+  for (const way of [...ways, ...chains].flatMap(manifold)) {
     if (way.button) sorted.buttons.push(way);
     else if (way.piece && way.place) {
       const from = sorted.carries.get(way.piece) ?? new Map<string, Way[]>();
@@ -52,10 +52,9 @@ export function byTarget(ways: Way[] = [], chains: Way[] = [], reaches: Reach[] 
   return sorted;
 }
 
-/** A way, and the other one that means the same move. */
-function twofold(way: Way): Way[] {
-  const [piece, place] = way.also ?? ["", ""];
-  return piece ? [way, { ...way, piece, place }] : [way];
+/** A way, and the others that mean the same move. */
+function manifold(way: Way): Way[] {
+  return [way, ...(way.also ?? []).map(([piece, place]) => ({ ...way, piece, place }))];
 }
 
 function put(map: Map<string, Way[]>, key: string, way: Way): void {
