@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Any
 
-from spieltisch.engine.phrase import Arg, Phrase, say
+from spieltisch.engine.phrase import Phrase, say
 from spieltisch.engine.stage import PLAYERS, Stage
+from spieltisch.engine.telling import Readings
 
-READINGS: Mapping[str, Callable[[Any, int], Arg]] = {}
+READINGS: Readings = {}
 
 
 def label(view: Any, seat: int, move: int) -> Phrase:
