@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import cast
 
 import pytest
 
@@ -13,7 +14,7 @@ from spieltisch.engine.backend import COMPILED
 from spieltisch.engine.game import game
 from spieltisch.engine.match import Match
 from spieltisch.engine.text import Mistake
-from spieltisch.games.tempel_des_todes.rules import FRONT
+from spieltisch.games.tempel_des_todes.rules import FRONT, State
 
 # A sound move, a slightly worse one, a blunder, a lucky guess that was tried once, and one never tried.
 THOUGHTS = [
@@ -99,7 +100,7 @@ def test_a_policy_bot_does_what_playouts_do() -> None:
         moves.append(move)
     chosen = bot_of(played, "policy", seed=1).choose(Match(played, seed=3).view(0), 0)
     assert chosen == moves[0]
-    inside = sum(place < FRONT for place in match.state.cube.tolist())
+    inside = sum(place < FRONT for place in cast(State, match.state).cube.tolist())
     assert inside >= 4
 
 

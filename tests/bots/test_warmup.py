@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from spieltisch.bots import warmup
+from spieltisch.engine import backend
 from spieltisch.engine.game import game
+from spieltisch.engine.text import Mistake
 
 GAME = "othellino"
 
@@ -16,7 +19,7 @@ GAME = "othellino"
 @pytest.fixture
 def fresh(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """A machine on which nothing has been compiled."""
-    monkeypatch.setattr(warmup.backend, "cache_folder", lambda game_id: tmp_path)
+    monkeypatch.setattr(backend, "cache_folder", lambda game_id: tmp_path)
     return tmp_path
 
 
@@ -34,8 +37,8 @@ def test_bots_can_think_before_all_is_compiled(fresh: Path, monkeypatch: pytest.
 
 
 def test_a_game_that_cannot_be_compiled_is_named(fresh: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warmup.sys, "executable", "false")
-    with pytest.raises(warmup.Mistake, match=r"Othellino.* could not be compiled"):
+    monkeypatch.setattr(sys, "executable", "false")
+    with pytest.raises(Mistake, match=r"Othellino.* could not be compiled"):
         warmup.warm([game(GAME)])
     assert not warmup.can_think(GAME)
     assert not warmup.is_warm(GAME)

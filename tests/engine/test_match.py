@@ -6,13 +6,16 @@ import hashlib
 import hmac
 import json
 import struct
+from typing import cast
 
+import msgspec
 import pytest
 
 from spieltisch.engine.game import game
 from spieltisch.engine.match import MOST_TAKEN_BACK, Entry, Match, commitment, random_words, seed_bytes
 from spieltisch.engine.matchfile import load, read, save, verify
 from spieltisch.engine.text import Mistake
+from spieltisch.games.backgammon.rules import State
 
 BOARD = game("othellino")
 
@@ -76,7 +79,7 @@ def test_after_a_take_back_by_consent_chance_is_drawn_anew() -> None:
     rolls = set()
     for _ in range(8):
         played.play(mover, played.moves(mover)[0].number)
-        rolls.add(tuple(played.view(-1).dice.tolist()))
+        rolls.add(tuple(cast(State, played.view(-1)).dice.tolist()))
         assert played.refuse_undo(mover) is not None
         played.undo(mover, consent=True)
     assert len(rolls) > 1
@@ -145,9 +148,9 @@ def resealed(data: bytes, **changes: object) -> bytes:
     """The file changed by somebody who also knows how to write the digest."""
     from spieltisch.engine import matchfile
 
-    parts = matchfile.msgspec.json.decode(altered(data, **changes), type=matchfile.MatchFile)
+    parts = msgspec.json.decode(altered(data, **changes), type=matchfile.MatchFile)
     parts.digest = matchfile._digest(parts)
-    return matchfile.msgspec.json.encode(parts)
+    return msgspec.json.encode(parts)
 
 
 @pytest.mark.parametrize("part", [0, 1, 10, 100, 300])

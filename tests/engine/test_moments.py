@@ -2,34 +2,38 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 from spieltisch.engine import backend
 from spieltisch.engine.backend import CHECKED, COMPILED
 from spieltisch.engine.game import game
 from spieltisch.engine.match import Match
 from spieltisch.engine.matchfile import load, save
+from spieltisch.games.goldmine.rules import STAY, State
+from spieltisch.games.green_box.deck import SYMBOL
 
 MINE = game("goldmine")
-STAY = 0
 
 
 def collapsed(mode: str = backend.INTERPRETED, seed: int = 3) -> Match:
     """A match in which everybody stayed until the first cave fell."""
     match = Match(MINE, 3, seed=seed, mode=mode)
-    while match.state.cave == 1:
+    while cast(State, match.state).cave == 1:
         match.play(match.actors[0], STAY)
     return match
 
 
-def symbols(record) -> list[int]:
-    return [MINE.rules.SYMBOL[card] for card in record.row.tolist()[: record.shown]]
+def symbols(record: Any) -> list[int]:
+    return [SYMBOL[card] for card in record.row.tolist()[: record.shown]]
 
 
 def test_the_card_that_lets_the_cave_collapse_lies_there_before_the_next_cave() -> None:
     match = collapsed()
-    (moment,) = match.moments(match.events, 0)
+    (moment,) = cast(list[State], match.moments(match.events, 0))
+    view = cast(State, match.view(0))
     assert symbols(moment).count(symbols(moment)[-1]) == 3
-    assert (moment.cave, match.view(0).cave) == (1, 2)
-    assert match.view(0).shown == 1
+    assert (moment.cave, view.cave) == (1, 2)
+    assert view.shown == 1
 
 
 def test_other_moves_and_the_deal_have_no_moments() -> None:
@@ -79,6 +83,6 @@ def test_moments_are_hidden_for_whoever_sees_them() -> None:
         listed = match.referee.moves(match.state, seat)
         match.play(seat, listed[(7 * match.ply) % len(listed)])
     for viewer in range(-1, 3):
-        for moment in match.moments(match.events, viewer):
+        for moment in cast(list[Any], match.moments(match.events, viewer)):
             assert moment.rng.tolist() == [0, 0, 0, 0]
             assert all(seat == viewer or not any(moment.hand[seat].tolist()) for seat in range(3))

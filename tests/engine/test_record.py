@@ -29,7 +29,7 @@ def test_fields_start_at_zero_and_are_python_ints() -> None:
 
 
 def test_every_byte_belongs_to_a_field_so_that_copies_are_whole() -> None:
-    assert sum(Sample.dtype[name].itemsize for name in Sample.dtype.names) == Sample.dtype.itemsize
+    assert sum(Sample.dtype[name].itemsize for name in Sample.dtype.names or ()) == Sample.dtype.itemsize
     assert Sample.dtype.itemsize % 4 == 0
     for _ in range(200):
         assert bytes(Sample().copy()) == bytes(Sample())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -113,9 +114,9 @@ def test_tempel_card_and_points_until_the_round_has_ended() -> None:
     match = Match(game("tempel_des_todes"), 1, seed=8)
     drawn = chose = False
     while not drawn:
-        before = match.view(0)
+        before: Any = match.view(0)
         match.play(0, first(match, 0))
-        after = match.view(0)
+        after: Any = match.view(0)
         drawn = after.temple_pile != before.temple_pile
         round_ended = drawn or (after.hand[0] == 0 and bool(before.points_left) and not after.points_left)
         chose = chose or name_of_last(match).startswith("flip")
@@ -135,7 +136,9 @@ FINAL = [
 
 
 @pytest.mark.parametrize(("id", "seats", "options", "name"), FINAL, ids=[row[0] for row in FINAL])
-def test_what_the_rules_call_final_is_not_taken_back_alone(id: str, seats: int, options: dict, name: str) -> None:
+def test_what_the_rules_call_final_is_not_taken_back_alone(
+    id: str, seats: int, options: dict[str, str], name: str
+) -> None:
     match, choose, found = Match(game(id), seats, options, seed=8), at_random(3), 0
     while not match.over and found < 5:
         seat = match.actors[0]

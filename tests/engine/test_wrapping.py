@@ -38,7 +38,8 @@ def driver(number: int) -> Any:
 def test_every_game_is_kept_in_its_own_folder_whoever_else_compiles(restless: None) -> None:
     import numba
 
-    before = numba.config.CACHE_DIR
+    settings: Any = numba.config
+    before = settings.CACHE_DIR
     games = all_games()[:4]
 
     def bound(of: tuple[int, Game]) -> tuple[Game, Path]:
@@ -48,4 +49,4 @@ def test_every_game_is_kept_in_its_own_folder_whoever_else_compiles(restless: No
     with ThreadPoolExecutor(8) as pool:
         found = list(pool.map(bound, [(number, game) for number in range(20) for game in games]))
     assert all(path.is_relative_to(backend.cache_folder(game.id)) for game, path in found)
-    assert before == numba.config.CACHE_DIR
+    assert before == settings.CACHE_DIR

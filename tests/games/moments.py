@@ -20,12 +20,13 @@ class Seen(NamedTuple):
     after: Any
 
 
-def seen(game: Game, seats: int, **options: str) -> Iterator[Seen]:
+def seen(game: Game, seats: int, **options: Any) -> Iterator[Seen]:
     """What is seen in random games, one moment after the other."""
     case = Case(game, seats, options)
     for seed in range(MOST_GAMES):
         for step in random_game(case, seed):
             after = step.s.copy()
-            after.told = found = []
+            found: list[Any] = []
+            after.told = found
             game.rules.play(after, step.seat, step.move)
             yield from (Seen(step.s.copy(), one, after) for one in found if isinstance(one, Record))

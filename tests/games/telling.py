@@ -2,40 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeVar
 
 from spieltisch.engine.game import Game
+from spieltisch.engine.record import Record
 from spieltisch.engine.scene import Act
 from spieltisch.engine.telling import Event, phrase_of
+
+S = TypeVar("S", bound=Record)
 
 NAMES = ("Ann", "Bela", "Cleo", "Dirk", "Eva", "Finn", "Gül", "Hans", "Ida", "Jan")
 
 
-def listening(s: Any) -> Any:
+def listening(s: S) -> S:
     """A copy of a record that keeps what is told from now on."""
     s = s.copy()
     s.told = []
     return s
 
 
-def events(s: Any, viewer: int = -1) -> list[Event]:
+def events(s: Record, viewer: int = -1) -> list[Event]:
     """What the viewer heard."""
-    return [one for one in s.told if isinstance(one, Event) and one.is_for(viewer)]
+    return [one for one in s.told or () if isinstance(one, Event) and one.is_for(viewer)]
 
 
-def lines(game: Game, s: Any, viewer: int = -1, language: str = "en") -> list[str]:
+def lines(game: Game, s: Record, viewer: int = -1, language: str = "en") -> list[str]:
     """What the viewer reads of it."""
     seen = view(game, s, viewer)
     found = [phrase_of(one, game.id, seen, game.words.READINGS) for one in events(s, viewer)]
     return [phrase.in_(language, NAMES, viewer) for phrase in found]
 
 
-def acts(game: Game, s: Any, viewer: int = -1) -> list[Act]:
+def acts(game: Game, s: Record, viewer: int = -1) -> list[Act]:
     """What the viewer sees happen."""
     return game.acts(view(game, s, viewer), events(s, viewer))
 
 
-def is_secret(game: Game, s: Any, seat: int, move: int) -> bool:
+def is_secret(game: Game, s: Record, seat: int, move: int) -> bool:
     """Whether nobody else is told all that the seat is told of its move."""
     after = listening(s)
     game.rules.play(after, seat, move)
@@ -43,7 +46,7 @@ def is_secret(game: Game, s: Any, seat: int, move: int) -> bool:
     return all(not heard or heard != events(after, seat) for heard in others)
 
 
-def view(game: Game, s: Any, viewer: int) -> Any:
+def view(game: Game, s: S, viewer: int) -> S:
     """What the viewer sees."""
     seen = s.copy()
     game.rules.hide(seen, viewer)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import threading
 from pathlib import Path
+from typing import Any
 
 from websockets.exceptions import WebSocketException
 
@@ -22,7 +23,7 @@ def test_acknowledged_moves_survive_every_kill(tmp_path: Path) -> None:
     ann.wish(table, "join")
     ann.wish(table, "join")
     ann.wish(table, "start")
-    sent: list[dict] = []  # every request; all but the last have been acknowledged
+    sent: list[dict[str, Any]] = []  # every request; all but the last have been acknowledged
     for _ in range(KILLS):
         play_until_killed(server, ann.at(server.url), table, sent, chance.uniform(0, 0.02))
         server = Process(tmp_path)
@@ -34,7 +35,7 @@ def test_acknowledged_moves_survive_every_kill(tmp_path: Path) -> None:
     assert kept in (wished, wished[:-1])
 
 
-def play_until_killed(server: Process, ann: Browser, table: str, sent: list[dict], delay: float) -> None:
+def play_until_killed(server: Process, ann: Browser, table: str, sent: list[dict[str, Any]], delay: float) -> None:
     """Play on; some moves later the server is killed in the middle of it."""
     enough = len(sent) + MOVES
     line: Live = ann.live(table)

@@ -11,6 +11,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from spieltisch.server.storage.secret import secret_of
 from spieltisch.server.web.identity import KEPT_FOR, person_of, signed
@@ -155,7 +156,7 @@ def test_too_many_sockets_are_turned_away(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("cookie", ["", "x", "a.b.c", "a.1.c", ".." * 50, "ä"])
 def test_a_forged_cookie_is_nobodys(url: str, cookie: str) -> None:
-    answer = httpx.post(f"{url}/api/tables", headers={"Cookie": f"spieltisch={cookie}".encode()}, json={"game": "x"})
+    answer = httpx.post(f"{url}/api/tables", headers={b"Cookie": f"spieltisch={cookie}".encode()}, json={"game": "x"})
     assert answer.status_code in (400, 403)
 
 
@@ -185,7 +186,7 @@ def test_pages_of_other_hosts_are_refused(url: str) -> None:
     address = url.replace("http", "ws") + f"/api/tables/{table}/live"
     with (
         pytest.raises(InvalidStatus),
-        connect(address, additional_headers=headers, origin="https://elsewhere.example"),  # type: ignore[arg-type]
+        connect(address, additional_headers=headers, origin=Origin(foreign["Origin"])),
     ):
         pass
 

@@ -115,8 +115,8 @@ def test_metrics_are_not_for_what_a_proxy_passes_on(tmp_path: Path, headers: dic
 
 def test_metrics_with_a_token_are_for_who_has_it(tmp_path: Path) -> None:
     with served(settings(tmp_path, metrics_token="käse")) as url:
-        proxied = {"X-Forwarded-For": "203.0.113.9"}
-        right, wrong = ({"Authorization": f"Bearer {token}".encode()} for token in ("käse", "kase"))
+        proxied = {b"X-Forwarded-For": b"203.0.113.9"}
+        right, wrong = ({b"Authorization": f"Bearer {token}".encode()} for token in ("käse", "kase"))
         assert httpx.get(f"{url}/metrics", headers=proxied | right).status_code == 200
         assert httpx.get(f"{url}/metrics", headers=wrong).status_code == 404
         assert httpx.get(f"{url}/metrics").status_code == 404

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -39,7 +40,7 @@ def test_load_is_only_for_this_machine(url: str) -> None:
 
 def test_load_measures(tmp_path: Path) -> None:
     with served(settings(tmp_path)) as url:
-        report = load(4, 9, 1.5, 40, url, None).as_dict()
+        report: dict[str, Any] = load(4, 9, 1.5, 40, url, None).as_dict()
     assert report["moves_per_second"] > 1
     assert report["refused"] == 0
     assert 0 < report["p50_ms"] <= report["p99_ms"]

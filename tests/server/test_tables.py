@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from spieltisch.engine.game import all_games
 from tests.server.parts import GAME, Browser, lines_of, said, two_at_a_table
 
 
-def kinds(table: dict) -> list[str]:
+def kinds(table: dict[str, Any]) -> list[str]:
     return [seat["kind"] for seat in table["seats"]]
 
 
@@ -101,7 +103,7 @@ def test_the_host_changes_what_is_played(url: str) -> None:
         ({"game": GAME, "seats": 2, "cheat": True}, 400),
     ],
 )
-def test_an_impossible_table_is_refused_in_a_sentence(url: str, wish: dict, status: int) -> None:
+def test_an_impossible_table_is_refused_in_a_sentence(url: str, wish: dict[str, Any], status: int) -> None:
     answer = Browser(url).http.post("/api/tables", json=wish)
     assert answer.status_code == status
     assert said(answer.json()["text"])

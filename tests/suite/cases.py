@@ -1,11 +1,14 @@
-"""The ways every game is tried: all its seat counts, and every value of every option."""
+"""The ways every game is tried: all its seat counts, and every value of every option.
+
+The records of a case are those of its game: who names the game knows what is in them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
 from spieltisch.engine.game import Game, Option, Value, all_games
 from spieltisch.engine.kits import Installed
@@ -13,6 +16,8 @@ from spieltisch.engine.playouts import random_actor
 from spieltisch.engine.record import Record
 from spieltisch.engine.rng import sow, uniform
 from spieltisch.engine.scene import Scene
+
+S = TypeVar("S", bound=Record)
 
 
 @dataclass(frozen=True)
@@ -30,7 +35,7 @@ class Case:
     def __hash__(self) -> int:
         return hash(str(self))
 
-    def dealt(self, seed: int, number: int = 0) -> Record:
+    def dealt(self, seed: int, number: int = 0) -> Any:
         """A record right after the deal."""
         s = self.game.blank(self.seats, self.options)
         sow(s.rng, seed, number)
@@ -69,6 +74,11 @@ def listed_moves(game: Game, s: Record, seat: int) -> list[int]:
     return out[: game.rules.moves(s, seat, out)]
 
 
+def is_allowed(game: Game, s: Record, seat: int, move: int) -> bool:
+    """Whether a move that `moves` need not list is allowed."""
+    return hasattr(game.rules, "allowed") and bool(game.rules.allowed(s, seat, move))
+
+
 def scores(game: Game, s: Record) -> list[int]:
     """What `points` says of every seat."""
     out = [0] * s.seats
@@ -81,7 +91,7 @@ def acting(mask: int) -> list[int]:
     return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
 
 
-def hidden(game: Game, s: Record, seat: int) -> Record:
+def hidden(game: Game, s: S, seat: int) -> S:
     """A copy of the record as the seat may see it."""
     view = s.copy()
     game.rules.hide(view, seat)
@@ -93,7 +103,7 @@ class Step:
     """A position of a random game and the move about to be made. Whatever is seen of it is worked out once."""
 
     case: Case
-    s: Record
+    s: Any  # a record of the game
     seat: int
     move: int
     number: int
@@ -108,7 +118,7 @@ class Step:
         """What a seat may do; nothing if it is not its turn."""
         return self._once(("moves", seat), lambda: listed_moves(self.case.game, self.s, seat))
 
-    def view(self, seat: int) -> Record:
+    def view(self, seat: int) -> Any:
         """What a seat sees. Copy it before changing it."""
         return self._once(("view", seat), lambda: hidden(self.case.game, self.s, seat))
 
@@ -117,13 +127,14 @@ class Step:
         return self._once(("scene", seat), lambda: self.case.game.scene(self.view(seat), seat))
 
     @property
-    def after(self) -> tuple[Record, list[Any]]:
+    def after(self) -> tuple[Any, list[Any]]:
         """The record after the move, and what was told and shown on the way. Copy it before changing it."""
         return self._once("after", self._played)
 
     def _played(self) -> tuple[Record, list[Any]]:
         after = self.s.copy()
-        after.told = told = []
+        told: list[Any] = []
+        after.told = told
         self.case.game.rules.play(after, self.seat, self.move)
         after.told = None
         return after, told
@@ -155,7 +166,7 @@ def sample(case: Case) -> list[Step]:
     return walk(case)[:FIRST] + [step for step in every(case, NTH) if step.number >= FIRST]
 
 
-def last_record(case: Case) -> Record:
+def last_record(case: Case) -> Any:
     """How that game ends."""
     last = walk(case)[-1]
     s = last.s.copy()

@@ -9,17 +9,18 @@ import msgspec
 import pytest
 
 from spieltisch.engine.phrase import Phrase
+from spieltisch.engine.record import Record
 from spieltisch.engine.rng import sow
 from spieltisch.engine.scene import PageKey, Reach, Scene, Way
 from spieltisch.engine.text import LANGUAGES
-from tests.suite.cases import Case, acting, cases, every, hidden, listed_moves, sample, scores
+from tests.suite.cases import Case, acting, cases, every, hidden, is_allowed, listed_moves, sample, scores
 
 EVERY_CASE = pytest.mark.parametrize("case", cases(), ids=str)
 MOST_BYTES = 60_000
 ROOM = 1e-6
 
 
-def shown(case: Case, s, seat: int) -> Scene:
+def shown(case: Case, s: Record, seat: int) -> Scene:
     return case.game.scene(hidden(case.game, s, seat), seat)
 
 
@@ -49,14 +50,14 @@ def test_every_legal_move_has_one_way_and_nothing_else_has(case: Case) -> None:
             if scene.aim is not None:
                 side = 2 * scene.aim.span + 1
                 aimed = range(scene.aim.base, scene.aim.base + side * side)
-                assert all(case.game.rules.allowed(step.s, seat, move) for move in aimed)
+                assert all(is_allowed(case.game, step.s, seat, move) for move in aimed)
                 legal = [move for move in legal if move not in aimed]
             for reach in scene.reaches:
                 legal = [move for move in legal if not good_point(scene, reach, *point_of(reach, move))]
             assert sorted(set(ways)) == ways
             assert set(legal) <= set(ways)
             # Whatever else has a way is not listed but allowed.
-            assert all(case.game.rules.allowed(step.s, seat, move) for move in set(ways) - set(legal))
+            assert all(is_allowed(case.game, step.s, seat, move) for move in set(ways) - set(legal))
 
 
 @EVERY_CASE
@@ -126,7 +127,7 @@ def test_a_reach_says_yes_to_just_what_is_allowed(case: Case) -> None:
                     x, y = beside(scene, chance.choice(reach.around), reach.radius + 3, chance)
                 move = reach.base + x * reach.across + y * reach.down
                 if left <= x <= right and top <= y <= bottom:
-                    allowed = bool(case.game.rules.allowed(step.s, step.seat, move))
+                    allowed = is_allowed(case.game, step.s, step.seat, move)
                     assert good_point(scene, reach, x, y) == allowed
 
 

@@ -30,7 +30,8 @@ def watched(case: Case, s: Record, seat: int, move: int) -> tuple[Record, list[R
 def heard(case: Case, s: Record, seat: int, move: int) -> tuple[Record, list[Any]]:
     """The record after a move, and everything that was told and shown on the way."""
     after = s.copy()
-    after.told = told = []
+    told: list[Any] = []
+    after.told = told
     case.game.rules.play(after, seat, move)
     after.told = None
     return after, told

@@ -11,8 +11,6 @@ from spieltisch.engine.phrase import say
 from spieltisch.table import serial
 from spieltisch.table.messages import View
 
-DRAWN = [g for g in all_games() if g.scene]
-
 
 def some_way_on(game: Game, plies: int = 12) -> Match:
     """A match after some moves."""
@@ -23,7 +21,7 @@ def some_way_on(game: Game, plies: int = 12) -> Match:
     return match
 
 
-@pytest.mark.parametrize("game", DRAWN, ids=lambda g: g.id)
+@pytest.mark.parametrize("game", all_games(), ids=lambda g: g.id)
 def test_what_a_seat_is_sent_depends_only_on_what_it_may_know(game: Game) -> None:
     match = some_way_on(game)
     for seat in range(match.seats):
@@ -34,7 +32,7 @@ def test_what_a_seat_is_sent_depends_only_on_what_it_may_know(game: Game) -> Non
 
 
 def test_a_view_is_readable_as_the_contract_says() -> None:
-    game = DRAWN[0]
+    game = all_games()[0]
     match = some_way_on(game)
     view = serial.seen(game, match.view(0), 0, match.events, 0)
     log = [serial.logged(1, 0, [say("you")])]

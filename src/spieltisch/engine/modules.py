@@ -6,11 +6,12 @@ with `hasattr`: of rules `allowed` and `tie`, of scenes `acts(view, told)`, of a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Protocol
 
-from spieltisch.engine.phrase import Arg, Phrase
+from spieltisch.engine.phrase import Phrase
 from spieltisch.engine.record import Record
+from spieltisch.engine.telling import Readings
 
 
 class Rules(Protocol):
@@ -61,7 +62,7 @@ class Words(Protocol):
     """`words.py`: which message of the catalogue is said, and about what."""
 
     @property
-    def READINGS(self) -> Mapping[str, Callable[[Any, int], Arg]]:
+    def READINGS(self) -> Readings:
         """How a told number is read: by the word in its declaration, the hearer's view and the number."""
 
     def label(self, view: Any, seat: int, move: int) -> Phrase:

@@ -6,7 +6,7 @@ from typing import Any
 
 from spieltisch.engine.phrase import Arg, Phrase, say
 from spieltisch.engine.stage import PLAYERS, Stage
-from spieltisch.engine.telling import Reading
+from spieltisch.engine.telling import Reading, Readings
 
 
 class Numbers(dict[str, Reading]):
@@ -21,7 +21,7 @@ def number(view: Any, told: int) -> Arg:
     return told
 
 
-READINGS = Numbers()
+READINGS: Readings = Numbers()
 
 
 def label(view: Any, seat: int, move: int) -> Phrase:

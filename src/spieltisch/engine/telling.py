@@ -20,6 +20,7 @@ from spieltisch.engine.rule import rule
 SEAT, SEATS, NUMBER = "seat", "seats", "number"
 
 Reading = Callable[[Any, int], Arg]  # the record after it as the hearer sees it, and a number, to an argument
+Readings = Mapping[str, Reading]  # by the word in a declaration
 
 
 class Told(int):
@@ -82,7 +83,7 @@ def _hear(s: Any, kind: Told, numbers: tuple[int, ...], only: int = EVERYBODY, b
         s.told.append(Event(kind, tuple(int(number) for number in numbers), only, but))
 
 
-def phrase_of(event: Event, book: str, view: Any, readings: Mapping[str, Reading]) -> Phrase:
+def phrase_of(event: Event, book: str, view: Any, readings: Readings) -> Phrase:
     """An event in words, as somebody who sees `view` after it hears it."""
     args: dict[str, Arg] = {}
     for (name, reading), number in zip(event.kind.readings.items(), event.numbers, strict=True):

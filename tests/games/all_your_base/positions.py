@@ -8,6 +8,7 @@ where drop A is the first drop that was taken from its stack.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, cast
 
 from spieltisch.engine.rng import sow
 from spieltisch.engine.sets import first, joined, members, size, split
@@ -32,9 +33,9 @@ STATION_NAMES = [f"{SYMBOL_NAMES[tile // OF_A_SYMBOL]} {'ABCDEF'[tile % OF_A_SYM
 STATIONS = {name: tile for tile, name in enumerate(STATION_NAMES)}
 
 
-def start(seats: int = 4, number: int = 0, **options: str) -> State:
+def start(seats: int = 4, number: int = 0, **options: Any) -> State:
     """The table after set-up."""
-    s = GAME.blank(seats, options)
+    s = cast(State, GAME.blank(seats, options))
     sow(s.rng, 1, number)
     rules.deal(s)
     return s
@@ -47,7 +48,7 @@ def table(
     phase: int = 1,
     round: int = 1,
     leader: int = 0,
-    **options: str,
+    **options: Any,
 ) -> State:
     """A round that begins with these hands and bases of seats 0, 1, …; other hands are as large and random.
 

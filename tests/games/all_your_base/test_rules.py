@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any, cast
 
 import pytest
 
@@ -11,7 +12,7 @@ from spieltisch.engine.sets import joined, members, size, split
 from spieltisch.engine.text import Mistake
 from spieltisch.games.all_your_base import GAME, rules, scene, words
 from spieltisch.games.all_your_base.rules import KEEP, LAST_MOVE, NO_CARD, TARGETS, State
-from spieltisch.games.green_box.deck import CARDS, COLOUR, NUMBER
+from spieltisch.games.green_box.deck import CARDS, COLOUR, NUMBER, SYMBOL
 from tests.games.all_your_base.positions import (
     STATIONS,
     actor,
@@ -45,7 +46,7 @@ from tests.suite.cases import Case, random_game
 SIX = "red hammer 6, green hammer 1, blue drop 6, black drop 4, white bricks 6, yellow wheel 1"
 
 
-def moments(seats: int, seed: int, **options: str) -> list[State]:
+def moments(seats: int, seed: int, **options: Any) -> list[State]:
     """The positions of a random game."""
     return [step.s.copy() for step in random_game(Case(GAME, seats, options), seed)]
 
@@ -86,7 +87,7 @@ def test_s2_there_are_twenty_cubes_of_four_colours() -> None:
         (6, {}, 9),
     ],
 )
-def test_s3_everybody_gets_the_same_number_of_cards(seats: int, options: dict[str, str], dealt: int) -> None:
+def test_s3_everybody_gets_the_same_number_of_cards(seats: int, options: dict[str, Any], dealt: int) -> None:
     s = start(seats, **options)
     assert hand_sizes(s) == [dealt] * seats
     assert pile(s) == 54 - seats * dealt
@@ -137,7 +138,7 @@ def test_r2_together_everybody_may_act_until_he_is_done() -> None:
 
 
 def test_r2_together_moves_count_in_the_order_in_which_they_arrive() -> None:
-    bases = (["drop", "drop"], ["drop"], [])
+    bases: list[list[str]] = [["drop", "drop"], ["drop"], []]
     hands = ("blue drop 6, red hammer 6, red arrow 5, red wheel 4, red drop 3", "yellow drop 5, blue drop 1")
     s = table(hands, bases, seats=3, order="together")
     s = after(s, "yellow drop 5: station", seat=1)
@@ -555,7 +556,7 @@ def test_x2_hands_shrink_by_what_is_played(seats: int, hands: list[int], passed:
     ],
 )
 def test_x3_short_rules_draw_from_the_pile(
-    seats: int, options: dict[str, str], piles: list[int], hands: list[int]
+    seats: int, options: dict[str, Any], piles: list[int], hands: list[int]
 ) -> None:
     s, seen = start(seats, **options), []
     while s.phase == 0:
@@ -657,13 +658,13 @@ def test_option_software_stays_scores_once_at_the_end() -> None:
     assert scores(end) == [4, 0]
 
 
-def full_of_software(seats: int, leave: int, phase: int = 1, **options: str) -> State:
+def full_of_software(seats: int, leave: int, phase: int = 1, **options: Any) -> State:
     """The last turn of a phase in which all stations but few are built and hold software of the deck in use."""
     s = table(seats=seats, phase=phase, round=5, **options)
     cards = members(rules.in_game(s))
     taken = 0
     for symbol in range(6):
-        of_symbol = [c for c in cards if rules.SYMBOL[c] == symbol]
+        of_symbol = [c for c in cards if SYMBOL[c] == symbol]
         for c in of_symbol[: s.stack[symbol] - leave]:
             rules.build_station(s, 0, symbol)
             tile = max(t for t in members(joined(s.base[0])) if t // 6 == symbol)
@@ -774,7 +775,7 @@ def test_the_last_kept_card_stays_secret_though_the_neighbour_sees_what_he_gets(
 
 def test_a_guess_uses_every_unseen_card() -> None:
     s = view(turn(rest_of_phase(start(3, advanced="on"))), 2)
-    places = Counter()
+    places = Counter[int]()
     for number in range(60):
         sow(s.rng, 5, number)
         guessed = s.copy()
@@ -834,7 +835,7 @@ def test_the_log_tells_scores_and_the_new_deck_at_the_end_of_a_phase() -> None:
 
 
 def test_the_deal_is_told_with_the_leader() -> None:
-    s = listening(GAME.blank(2, {"advanced": "on"}))
+    s = listening(cast(State, GAME.blank(2, {"advanced": "on"})))
     rules.deal(s)
     assert lines(GAME, s) == [
         "The cards with 3, 4, 5 and 6 come only later.",
@@ -880,7 +881,7 @@ def test_labels_say_what_a_card_would_change() -> None:
     ("seats", "options", "moves"),
     [(2, {}, 108), (3, {}, 144), (3, {"three": "short"}, 162), (4, {}, 192), (5, {}, 240), (6, {}, 270)],
 )
-def test_a_game_has_a_fixed_number_of_moves(seats: int, options: dict[str, str], moves: int) -> None:
+def test_a_game_has_a_fixed_number_of_moves(seats: int, options: dict[str, Any], moves: int) -> None:
     assert len(moments(seats, 3, **options)) == moves
     assert GAME.longest(seats, GAME.chosen(options)) == moves
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from base64 import b64decode, b64encode
 from collections.abc import Iterator
 from random import Random
+from typing import Any, cast
 
 from spieltisch.engine.rng import sow
 from spieltisch.games.backgammon import GAME, rules, words
@@ -44,9 +45,9 @@ def scattered(choice: Random) -> tuple[Men, Men]:
     return own, other
 
 
-def table(own: Men, other: Men, seat: int = 0, **options: str) -> State:
+def table(own: Men, other: Men, seat: int = 0, **options: Any) -> State:
     """A position with this seat on turn, before the roll."""
-    s = GAME.blank(2, options)
+    s = cast(State, GAME.blank(2, options))
     sow(s.rng, 6, 0)
     s.cube, s.owner, s.winner, s.turn, s.phase = 1, NOBODY, NOBODY, seat, rules.ROLLING
     for who, men in ((seat, own), (1 - seat, other)):
@@ -63,12 +64,12 @@ def rolled(s: State, dice: str) -> State:
     return then
 
 
-def position(own: str, other: str, dice: str, seat: int = 0, **options: str) -> State:
+def position(own: str, other: str, dice: str, seat: int = 0, **options: Any) -> State:
     """A position by the points of both, each in the own view, with a roll of the seat on turn."""
     return rolled(table(men_of(own), men_of(other), seat, **options), dice)
 
 
-def start(dice: str, seat: int = 0, **options: str) -> State:
+def start(dice: str, seat: int = 0, **options: Any) -> State:
     """The start position with a roll."""
     return position(START, START, dice, seat, **options)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import Any, cast
 
 import pytest
 from hypothesis import event, given, settings
@@ -40,8 +41,8 @@ from tests.games.backgammon.positions import (
 FAR = "1*15"  # an opponent in nobody's way
 
 
-def dealt(number: int, **options: str) -> State:
-    s = GAME.blank(2, options)
+def dealt(number: int, **options: Any) -> State:
+    s = cast(State, GAME.blank(2, options))
     sow(s.rng, 3, number)
     rules.deal(s)
     return s
@@ -63,7 +64,7 @@ def test_s1_both_players_begin_with_the_same_four_stacks() -> None:
 
 
 def test_s2_the_higher_die_begins_and_both_dice_are_the_first_roll() -> None:
-    beginners = Counter()
+    beginners = Counter[int]()
     for number in range(300):
         s = dealt(number)
         beginners[s.turn] += 1
@@ -248,7 +249,7 @@ def test_r13_the_next_dice_are_rolled_at_once() -> None:
 
 def test_r13_every_roll_comes_up_as_often_as_it_should() -> None:
     s = play(start("63"), "24/18 13/10")
-    rolls = Counter()
+    rolls = Counter[tuple[int, int]]()
     for number in range(3600):
         sow(s.rng, 8, number)
         rolls[tuple(turn_over(s).dice.tolist())] += 1
@@ -362,7 +363,7 @@ def test_e4_without_full_stakes_jacoby_and_gammons_mean_nothing() -> None:
     assert score(play(position("1", "bar 6*14", "21", jacoby="on"), "1/off")) == [1, 0]
 
 
-def last_turn(own: str, other: str, **options: str) -> State:
+def last_turn(own: str, other: str, **options: Any) -> State:
     """The table of the thousandth turn, all moves made."""
     s = position(own, other, "66", **options)
     s.left[0] = s.legal[0] = 0
@@ -691,7 +692,7 @@ def log(s: State, move: str, viewer: int = -1, language: str = "en") -> str:
 
 
 def test_the_opening_roll_is_told() -> None:
-    s = telling.listening(GAME.blank(2))
+    s = telling.listening(cast(State, GAME.blank(2)))
     sow(s.rng, 3, 0)
     rules.deal(s)
     low, high = s.dice.tolist()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from spieltisch.engine.rng import sow
 from spieltisch.engine.sets import joined, members, split
@@ -49,7 +50,7 @@ def named(things: int) -> list[str]:
 
 def start(seats: int = 2, number: int = 0) -> State:
     """The table after set-up."""
-    s = GAME.blank(seats)
+    s = cast(State, GAME.blank(seats))
     sow(s.rng, 1, number)
     rules.deal(s)
     return s

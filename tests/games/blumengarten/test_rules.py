@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -709,7 +711,7 @@ def test_only_the_drawer_is_told_the_cards() -> None:
 
 
 def test_the_deal_is_told() -> None:
-    s = listening(GAME.blank(3))
+    s = listening(cast(State, GAME.blank(3)))
     rules.deal(s)
     assert lines(GAME, s, viewer=s.turn) == ["Everybody has six cards, the pile has 36.", "You begin."]
 

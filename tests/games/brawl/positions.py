@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any, cast
 
 from spieltisch.engine.rng import sow
 from spieltisch.games.brawl import GAME, rules, words
@@ -27,7 +28,7 @@ class Base:
     on: tuple[str, ...] = ()
 
 
-def start(*decks: str, number: int = 0, **options: str) -> State:
+def start(*decks: str, number: int = 0, **options: Any) -> State:
     """The table when everybody has chosen a deck: a name for each seat."""
     s = dealt(len(decks), number, **options)
     for seat, deck in enumerate(decks):
@@ -35,22 +36,22 @@ def start(*decks: str, number: int = 0, **options: str) -> State:
     return s
 
 
-def dealt(seats: int, number: int = 0, **options: str) -> State:
+def dealt(seats: int, number: int = 0, **options: Any) -> State:
     """The table after the deal."""
-    s = GAME.blank(seats, options)
+    s = cast(State, GAME.blank(seats, options))
     sow(s.rng, 1, number)
     rules.deal(s)
     return s
 
 
-def laid(*rows: list[Base], seats: int = 2, turn: int = 0, deck: str = "Darwin", **options: str) -> State:
+def laid(*rows: list[Base], seats: int = 2, turn: int = 0, deck: str = "Darwin", **options: Any) -> State:
     """A moment of a game with these Bases from west to east in every row, their numbers in that order."""
     s = start(*[deck] * seats, **options)
     rules.clear_table(s)
     rules.set_up(s, (1 << seats) - 1)
     for row, bases in enumerate(rows):
-        for base in (3 * row, 3 * row + 1):
-            rules.sweep(s, base)
+        for number in (3 * row, 3 * row + 1):
+            rules.sweep(s, number)
         s.lying[row] = s.numbered[row] = 0
         for base in bases:
             lay_base(s, row, base)

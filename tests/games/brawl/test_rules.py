@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any, cast
 
 import pytest
 
@@ -12,7 +13,7 @@ from spieltisch.engine.playouts import random_actor
 from spieltisch.engine.rng import sow, uniform
 from spieltisch.engine.text import Mistake
 from spieltisch.games.brawl import GAME, rules, words
-from spieltisch.games.brawl.decks import BASE, DECK, DECKS, FREEZE, FREEZES, NAMES, ORIGINAL, SHUFFLED
+from spieltisch.games.brawl.decks import BASE, DECK, DECKS, FREEZE, FREEZES, HOLD, NAMES, ORIGINAL, SHUFFLED
 from spieltisch.games.brawl.rules import CHOOSE, GET_READY, NO_CARD, NO_DECK, OVER, PLAY, UNKNOWN, State
 from tests.games.brawl.positions import (
     CARDS,
@@ -41,7 +42,7 @@ from tests.games.brawl.reference import Fight
 from tests.games.moments import seen
 from tests.games.telling import is_secret
 
-TOURNAMENT = {"mode": "tournament"}
+TOURNAMENT: dict[str, Any] = {"mode": "tournament"}
 ALL_ENDS = "end 0.0, end 0.1, end 1.0, end 1.1"
 PQS = [Base(0), Base(1), Base(0)]
 
@@ -50,7 +51,7 @@ def frozen(*owners: int) -> list[Base]:
     return [Base(owner, frozen=True) for owner in owners]
 
 
-def random_positions(seats: int, seed: int, **options: str) -> Iterator[tuple[State, int, int]]:
+def random_positions(seats: int, seed: int, **options: Any) -> Iterator[tuple[State, int, int]]:
     """Every position of a random game with the seat and move that come next."""
     s = dealt(seats, seed, **options)
     choice = [0] * 4
@@ -75,7 +76,7 @@ def test_parts_every_deck_has_35_cards_and_3_freezes(deck: int) -> None:
 
 
 def test_parts_the_first_six_decks_have_no_modifiers() -> None:
-    modified = [deck for deck in range(len(NAMES)) if any(DECKS[deck, kind] for kind in range(rules.HOLD, FREEZE))]
+    modified = [deck for deck in range(len(NAMES)) if any(DECKS[deck, kind] for kind in range(HOLD, FREEZE))]
     assert modified == list(range(ORIGINAL, len(NAMES)))
 
 
@@ -421,7 +422,7 @@ def test_r16_whoever_cannot_act_may_again_when_the_table_has_changed() -> None:
     assert actors(s) == [0, 1]
 
 
-def match_of(**options: str) -> Match:
+def match_of(**options: Any) -> Match:
     match = Match(GAME, 2, {"mode": "tournament", "decks": "random", **options}, seed=4)
     for seat in (0, 1):
         match.play(seat, rules.READY)
@@ -456,7 +457,7 @@ def test_r17_in_training_a_card_may_be_taken_back_but_not_the_draw() -> None:
     match.play(seat, rules.DISCARD)
     assert match.refuse_undo(seat) is None
     match.undo(seat)
-    assert match.view(seat).held[seat] != NO_CARD
+    assert cast(State, match.view(seat)).held[seat] != NO_CARD
     match.play(seat, rules.DISCARD)
     match.play(1 - seat, rules.DRAW)
     assert match.refuse_undo(seat) is not None
@@ -537,7 +538,7 @@ def test_e5_two_players_with_equal_points_share_the_win() -> None:
     assert (s.phase, score(s), s.playoffs) == (OVER, [1, 1], 0)
 
 
-def tied(**options: str) -> State:
+def tied(**options: Any) -> State:
     """Three players, the last Freeze about to leave seats 0 and 2 with two Bases each."""
     rows = ([Base(0, "red H", frozen=True), Base(0)], frozen(1, 2), frozen(2))
     return holding(laid(*rows, seats=3, **options), 0, "Freeze")
@@ -556,7 +557,7 @@ def test_e6_the_leaders_play_off_in_a_game_of_their_own() -> None:
 
 
 def test_e6_a_random_one_of_the_leaders_begins() -> None:
-    begins = Counter()
+    begins = Counter[int]()
     for n in range(60):
         s = tied()
         sow(s.rng, 9, n)

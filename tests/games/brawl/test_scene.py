@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from spieltisch.engine.scene import Scene
@@ -23,7 +25,7 @@ from tests.games.brawl.positions import (
 from tests.games.scenes import piece, pieces, place, places, zone
 from tests.games.telling import lines
 
-TOURNAMENT = {"mode": "tournament"}
+TOURNAMENT: dict[str, Any] = {"mode": "tournament"}
 
 
 def shown(s: State, seat: int) -> Scene:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from spieltisch.engine.rng import sow
 from spieltisch.games.brikks import GAME, rules
@@ -43,7 +43,7 @@ def cell(place: int) -> Cell:
 
 def start(seats: int = 2, number: int = 0, **options: Any) -> State:
     """The table after set-up."""
-    s = GAME.blank(seats, options)
+    s = cast(State, GAME.blank(seats, options))
     sow(s.rng, 1, number)
     rules.deal(s)
     return s

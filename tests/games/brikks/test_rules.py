@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spieltisch.engine.rng import sow
+from spieltisch.engine.rng import sow, uniform
 from spieltisch.engine.text import Mistake
 from spieltisch.games.brikks import GAME, rules, words
 from spieltisch.games.brikks.blocks import (
@@ -19,6 +21,7 @@ from spieltisch.games.brikks.blocks import (
     OFFER,
     PINK,
     PRICE,
+    ROW_POINTS,
     ROWS,
     SHAPES,
     cells_of,
@@ -726,7 +729,7 @@ def test_x5_a_second_throw_a_turn_and_two_rows() -> None:
     s.rolled = FIELD["blue 1"]
     s.phase = ROLLED
     while after(s, (0, "reroll")).rolled != FIELD["red 4"]:
-        rules.uniform(s.rng, 2)
+        uniform(s.rng, 2)
     s = after(s, (0, "reroll"))
     assert s.phase == ANSWERING
     s = after(s, (0, "change red 2"))
@@ -751,7 +754,7 @@ def test_x6_a_whole_sheet_is_scored() -> None:
     s = energy(table([X6]), 0, 12, 2)
     s.extra[0] = 6
     s.bombs[0] = 1
-    rows = [rules.ROW_POINTS[s.rows[0, row]] * FACTOR[row] for row in range(ROWS)]
+    rows = [ROW_POINTS[s.rows[0, row]] * FACTOR[row] for row in range(ROWS)]
     assert rows == [5, 5, 5, 5, 5, 4, 4, 10, 0, 4, 0]
     assert rules.row_points(s, 0) == 47
     assert points(s) == [73]
@@ -896,7 +899,7 @@ def test_a_mini_is_told_to_both_sides() -> None:
 
 
 def test_the_start_is_told() -> None:
-    s = listening(GAME.blank(2, {}))
+    s = listening(cast(State, GAME.blank(2, {})))
     sow(s.rng, 1, 0)
     rules.deal(s)
     assert lines(GAME, s, viewer=s.start)[0] == "You will roll first."

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, cast
 
 from spieltisch.engine.rng import sow
 from spieltisch.games.brooke import GAME, rules
@@ -12,9 +13,9 @@ from tests.games.telling import lines, listening
 COLOURS = {"blue": BLUE, "red": RED}
 
 
-def dealt(number: int = 0, **options: object) -> State:
+def dealt(number: int = 0, **options: Any) -> State:
     """The table after set-up; another one for every number."""
-    s = GAME.blank(2, options)
+    s = cast(State, GAME.blank(2, options))
     sow(s.rng, 7, number)
     rules.deal(s)
     return s
@@ -30,7 +31,7 @@ def position(
     round: int = 1,
     won: Sequence[Sequence[int]] = ((), ()),
     tied: Sequence[int] = (),
-    **options: object,
+    **options: Any,
 ) -> State:
     """A position with `cards` like `7 blue, 1 red, 2 blue`, numbered from 1, and dice like `6 1` at each of them.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -61,7 +62,7 @@ def test_exchanging_the_colours_maps_the_own_set_onto_itself() -> None:
 
 def test_the_own_set_is_the_default() -> None:
     assert GAME.chosen()["cards"] == "spieltisch-12"
-    assert GAME.blank().action.tolist() == filled(OWN).action.tolist()
+    assert cast(State, GAME.blank()).action.tolist() == filled(OWN).action.tolist()
 
 
 def test_a_title_is_german_and_english_or_one_for_both() -> None:
@@ -128,8 +129,9 @@ def test_an_owners_file_can_be_chosen_and_played(folder: Path) -> None:
     while not match.over:
         seat = match.actors[0]
         match.play(seat, match.moves(seat)[-1].number)
-    assert match.state.action[0, RED] == FLIP
-    assert rules.tie(match.state, BLUE) == 0
+    s = cast(State, match.state)
+    assert s.action[0, RED] == FLIP
+    assert rules.tie(s, BLUE) == 0
     assert load(save(match)).state == match.state
 
 
@@ -141,7 +143,7 @@ def test_a_match_goes_on_when_its_file_is_gone(folder: Path) -> None:
     while not again.over:
         seat = again.actors[0]
         again.play(seat, again.moves(seat)[0].number)
-    assert again.state.action.tolist() == [[SWAP, FLIP]] * 12
+    assert cast(State, again.state).action.tolist() == [[SWAP, FLIP]] * 12
 
 
 def test_a_match_file_does_not_hold_the_cards(folder: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any, cast
 
 import pytest
 
@@ -30,11 +31,11 @@ from tests.games.moments import seen
 
 PLAIN = "1 blue, 2 red, 5 blue"  # without printed dice
 # One die is left, which triggers nothing: 6 : 5, 2 : 4 and 2 : 5 in the end.
-LAST_DIE = {"cards": PLAIN, "blue": ["6", "1", "2"], "red": ["5", "4", "3 2"]}
+LAST_DIE: dict[str, Any] = {"cards": PLAIN, "blue": ["6", "1", "2"], "red": ["5", "4", "3 2"]}
 EVERY_SLOT = [f"place {slot} {{}}" for slot in range(3)]
 
 
-def walk(number: int, **options: object) -> Iterator[State]:
+def walk(number: int, **options: Any) -> Iterator[State]:
     """All positions of a random game, the deal first."""
     s, chance = dealt(number, **options), random.Random(number)
     yield s
@@ -242,8 +243,8 @@ def test_r8b_directions_are_those_of_the_faces_colour_around_the_ring(
     card: int, face: str, colour: int, from_: int, to: int
 ) -> None:
     lying = ["4" if slot == from_ else "" for slot in range(3)]
-    both = {BLUE: {"blue": lying}, RED: {"red": lying}}[colour]
-    s = position(f"5 blue, {card} {face}, 10 blue", **both, turn=face)
+    own: dict[str, Any] = {["blue", "red"][colour]: lying}
+    s = position(f"5 blue, {card} {face}, 10 blue", **own, turn=face)
     s = after(s, "place 1 5")
     s = after(s, f"die {from_} 4")
     assert dice(s, colour)[to].split().count("4") == 1
@@ -524,8 +525,8 @@ def test_x3_an_action_without_dice() -> None:
 
 @pytest.mark.parametrize(("card", "face", "slot", "to"), [(1, "blue", 2, 0), (1, "red", 0, 2), (2, "red", 0, 1)])
 def test_x4_around_the_ring(card: int, face: str, slot: int, to: int) -> None:
-    lying = ["4" if at == slot else "" for at in range(3)]
-    s = position(f"5 blue, {card} {face}, 10 red", **{face: lying}, turn=face)
+    own: dict[str, Any] = {face: ["4" if at == slot else "" for at in range(3)]}
+    s = position(f"5 blue, {card} {face}, 10 red", **own, turn=face)
     s = after(s, "place 1 6", f"die {slot} 4")
     assert dice(s, ["blue", "red"].index(face))[to].endswith("4")
 
@@ -620,7 +621,7 @@ def test_d_equal_dice_at_a_card_are_one_choice() -> None:
 
 def test_d_the_last_placement_can_be_taken_back_but_not_the_next_round() -> None:
     match = Match(GAME, seed=1, options={"start": "blue"})
-    while match.state.phase != BETWEEN:
+    while cast(State, match.state).phase != BETWEEN:
         seat = match.actors[0]
         match.play(seat, match.moves(seat)[0].number)
     assert match.refuse_undo(match.history[-1].seat) is None

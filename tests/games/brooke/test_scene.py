@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from spieltisch.engine.drawing import drawn
@@ -13,7 +15,7 @@ from tests.games.scenes import piece, pieces, place, places, random_moments, zon
 from tests.games.telling import NAMES
 
 PLAIN = "1 blue, 2 red, 5 blue"
-LAST_DIE = {"cards": PLAIN, "blue": ["6", "1", "2"], "red": ["5", "4", "3 2"]}
+LAST_DIE: dict[str, Any] = {"cards": PLAIN, "blue": ["6", "1", "2"], "red": ["5", "4", "3 2"]}
 
 
 def seen(s: State, seat: int = BLUE) -> Scene:
@@ -82,7 +84,7 @@ def test_a_sign_points_where_the_die_really_goes() -> None:
     """Drawn upright, RIGHT points to the right; upside down to the left. A die goes that way on the screen."""
     for seat in (BLUE, RED):
         for card, face in ((1, "blue"), (1, "red"), (2, "blue"), (2, "red")):
-            lying = {face: ["", "4", ""]}
+            lying: dict[str, Any] = {face: ["", "4", ""]}
             s = after(position(f"5 blue, {card} {face}, 10 blue", **lying, turn=face), "place 1 5")
             shown = seen(s, seat)
             card_piece = piece(shown, f"card-{card - 1}")
@@ -119,7 +121,7 @@ def test_sides_over_the_limit_step_back_and_say_why() -> None:
     ("options", "taken", "gauge"),
     [({}, (0, 0), (12, 15)), ({}, (1, 0), (12, 16)), ({"limit": "placed"}, (0, 0), (12, 14))],
 )
-def test_the_limit_is_a_bar(options: dict[str, object], taken: tuple[int, int], gauge: tuple[int, int]) -> None:
+def test_the_limit_is_a_bar(options: dict[str, Any], taken: tuple[int, int], gauge: tuple[int, int]) -> None:
     shown = seen(position(PLAIN, ["6", "6", ""], taken=taken, **options))
     assert place(shown, "limit-blue").gauge == gauge
     assert place(shown, "limit-red").gauge[0] == 0

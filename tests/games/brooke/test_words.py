@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 import pytest
 
 from spieltisch.engine.phrase import players
@@ -12,7 +14,7 @@ from tests.games.brooke.positions import actor, after, cell, numbers, position, 
 from tests.games.telling import NAMES, lines
 
 PLAIN = "1 blue, 2 red, 5 blue"
-LAST_DIE = {"cards": PLAIN, "blue": ["6", "1", "2"], "red": ["5", "4", "3 2"]}
+LAST_DIE: dict[str, Any] = {"cards": PLAIN, "blue": ["6", "1", "2"], "red": ["5", "4", "3 2"]}
 
 
 def prompt(s: State, language: str = "en") -> str:
@@ -24,7 +26,7 @@ def labels(s: State) -> list[str]:
 
 
 def test_the_deal_tells_cards_rolls_and_who_begins() -> None:
-    s = GAME.blank(2, {"start": "blue"})
+    s = cast(State, GAME.blank(2, {"start": "blue"}))
     sow(s.rng, 7, 0)
     s.told = []
     rules.deal(s)

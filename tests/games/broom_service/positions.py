@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any, cast
 
 from spieltisch.engine.rng import sow
 from spieltisch.games.broom_service import GAME, kit, rules, words
@@ -22,9 +23,9 @@ REGIONS = list(BOARD.regions)
 TOWERS = list(BOARD.towers)
 
 
-def start(seats: int = 3, seed: int = 1, **options: str) -> State:
+def start(seats: int = 3, seed: int = 1, **options: Any) -> State:
     """The table after set-up."""
-    s = GAME.blank(seats, options)
+    s = cast(State, GAME.blank(seats, options))
     sow(s.rng, seed, 0)
     rules.deal(s)
     return s

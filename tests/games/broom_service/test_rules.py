@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import product
+from typing import Any, cast
 
 import pytest
 
 from spieltisch.engine.bits import count
 from spieltisch.engine.match import Match
 from spieltisch.engine.referee import referee_of
-from spieltisch.engine.rng import sow
+from spieltisch.engine.rng import sow, uniform
 from spieltisch.games.broom_service import GAME, rules, words
 from spieltisch.games.broom_service.rules import (
     CHOOSING,
@@ -61,7 +62,7 @@ COURAGE, FIRE, AVALANCHE, HARVEST, HILL_FEAST, MARKET, EXCHANGE, STOCK, TAILWIND
 SEAT_COUNTS = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 
 
-def random_positions(seats: int, seed: int, **given: str) -> list[State]:
+def random_positions(seats: int, seed: int, **given: Any) -> list[State]:
     """Every position of a random game."""
     s = start(seats, seed, **given)
     luck = [0] * 4
@@ -70,10 +71,10 @@ def random_positions(seats: int, seed: int, **given: str) -> list[State]:
     while mask := rules.actors(s):
         found.append(s.copy())
         seats_now = [seat for seat in range(s.seats) if mask >> seat & 1]
-        seat = seats_now[rules.uniform(luck, len(seats_now))]
+        seat = seats_now[uniform(luck, len(seats_now))]
         out = [0] * GAME.most_moves
         n = rules.moves(s, seat, out)
-        rules.play(s, seat, out[rules.uniform(luck, n)])
+        rules.play(s, seat, out[uniform(luck, n)])
     found.append(s)
     return found
 
@@ -605,19 +606,19 @@ def test_going_before_delivering_may_be_taken_back_but_not_what_shows_the_next_c
         for role in (1, 4, 6, 9):
             match.play(seat, rules.PICK + role)
         match.play(seat, rules.CONFIRM)
-    first = match.state.leader
+    first = cast(State, match.state).leader
     match.play(first, rules.LEAD + 1)
     assert match.refuse_undo(first) is None  # nobody else has shown anything yet
     match.play(first, rules.BRAVE)
     match.play(1 - first, rules.BRAVE)
     assert match.refuse_undo(1 - first) is None
     match.play(1 - first, rules.GO + REGIONS.index("H5"))
-    assert match.state.phase == DELIVERING
+    assert cast(State, match.state).phase == DELIVERING
     assert match.refuse_undo(1 - first) is None
     match.play(1 - first, rules.SKIP)
     match.play(1 - first, rules.LEAD + 6)
     match.play(1 - first, rules.BRAVE)
-    assert match.state.phase == STANCE
+    assert cast(State, match.state).phase == STANCE
     assert match.refuse_undo(1 - first) is not None  # now the other's card lies there
 
 
@@ -758,7 +759,7 @@ def test_x16_events_at_the_end_of_round_seven() -> None:
 
 
 def test_the_deal_tells_the_round_its_event_the_bewitched_roles_and_who_leads() -> None:
-    s = listening(GAME.blank(2))
+    s = listening(cast(State, GAME.blank(2)))
     sow(s.rng, 1, 0)
     rules.deal(s)
     first, event, cursed, leads = lines(GAME, s)

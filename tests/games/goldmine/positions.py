@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, cast
 
 from spieltisch.engine.rng import sow
 from spieltisch.engine.sets import members
@@ -14,9 +15,9 @@ from tests.games.telling import listening
 SEATS = "ABCDEFGH"
 
 
-def start(seats: int = 3, seed: int = 1, **options: str) -> State:
+def start(seats: int = 3, seed: int = 1, **options: Any) -> State:
     """The table after set-up."""
-    s = GAME.blank(seats, options)
+    s = cast(State, GAME.blank(seats, options))
     sow(s.rng, seed, 0)
     rules.deal(s)
     return s
@@ -30,13 +31,13 @@ def cave(
     bank: Sequence[int] | None = None,
     number: int = 1,
     seats: int | None = None,
-    **options: str,
+    **options: Any,
 ) -> State:
     """A cave in which these cards were turned while these players were inside, and nobody left since.
 
     Gold in hand and on the cards is what they paid, unless it is given.
     """
-    s = GAME.blank(seats or max(2, len(inside)), options)
+    s = cast(State, GAME.blank(seats or max(2, len(inside)), options))
     sow(s.rng, 1, 0)
     s.fell = NO_CARD
     s.cave = number - 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import pairwise
 from math import comb, sqrt
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -86,7 +87,7 @@ GAMES = {
 every_game = settings(derandomize=True, deadline=None, max_examples=60)
 
 
-def steps(number: int, n: int, patience: int, **options: str) -> list[State]:
+def steps(number: int, n: int, patience: int, **options: Any) -> list[State]:
     """The positions of a random game right after each reveal with what it told; patient players rarely leave."""
     s = start(n, number, **options)
     luck = [0] * 4
@@ -261,7 +262,7 @@ def test_r9_a_collapse_takes_no_banked_gold_away() -> None:
 
 @given(**GAMES)
 @every_game
-def test_r9_nobody_ever_has_less_banked_than_before(number: int, n: int, patience: int, **options: str) -> None:
+def test_r9_nobody_ever_has_less_banked_than_before(number: int, n: int, patience: int, **options: Any) -> None:
     for before, after in pairwise(steps(number, n, patience, **options)):
         assert all(then >= now for now, then in zip(bank(before), bank(after), strict=True))
 
@@ -336,7 +337,7 @@ def test_r14_thirteen_cards_in_all_four_caves_leave_two_in_the_pile() -> None:
 @given(**GAMES)
 @every_game
 def test_r2_to_r13_all_gold_is_where_plain_arithmetic_puts_it(
-    number: int, n: int, patience: int, **options: str
+    number: int, n: int, patience: int, **options: Any
 ) -> None:
     positions = steps(number, n, patience, **options)
     ledger = Ledger(n, options["sharing"])
@@ -358,7 +359,7 @@ def test_r2_to_r13_all_gold_is_where_plain_arithmetic_puts_it(
 @given(**GAMES)
 @every_game
 def test_r10_and_r11_the_record_keeps_how_the_last_cave_ended(
-    number: int, n: int, patience: int, **options: str
+    number: int, n: int, patience: int, **options: Any
 ) -> None:
     for before, after in pairwise(steps(number, n, patience, **options)):
         if after.cave == before.cave and rules.actors(after):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import cast
 
 from spieltisch.engine.rng import sow
 from spieltisch.games.granatensalat import GAME, rules
@@ -25,6 +26,7 @@ from spieltisch.games.granatensalat.rules import (
     SYMBOLS,
     State,
 )
+from spieltisch.games.green_box.deck import BRICKS
 from spieltisch.games.green_box.speech import SYMBOLS as NAMES
 from tests.games.telling import listening
 
@@ -34,7 +36,7 @@ Points = Mapping[int, tuple[int, int]]
 
 def start(seats: int = 2, seed: int = 1) -> State:
     """The table after set-up."""
-    s = GAME.blank(seats)
+    s = cast(State, GAME.blank(seats))
     sow(s.rng, seed, 0)
     rules.deal(s)
     return s
@@ -53,7 +55,7 @@ def table(
 
     With a smaller pile the cards that are in no hand and not named in `discard` are discarded, bricks last.
     """
-    s = GAME.blank(seats)
+    s = cast(State, GAME.blank(seats))
     sow(s.rng, seed, 0)
     for i in range(SLOTS):
         s.where[i], s.x[i], s.y[i] = IN_RESERVE, AWAY, AWAY
@@ -69,7 +71,7 @@ def table(
         s.discard[SYMBOL[name]] += 1
     left = sum(rules.in_pile(s, symbol) for symbol in range(SYMBOLS))
     s.pile = left if pile is None else pile
-    for symbol in sorted(range(SYMBOLS), key=lambda symbol: symbol == rules.BRICKS):
+    for symbol in sorted(range(SYMBOLS), key=lambda symbol: symbol == BRICKS):
         gone = min(rules.in_pile(s, symbol), left - s.pile)
         s.discard[symbol] += gone
         left -= gone

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from spieltisch.engine.rng import sow
 from spieltisch.games.halma import GAME, rules, words
@@ -13,7 +13,7 @@ from tests.games.telling import listening
 def start(seats: int = 2, first: int = 0, **options: Any) -> State:
     """The table after set-up, the given seat on turn; it has heard the deal."""
     for number in range(200):
-        s = listening(GAME.blank(seats, options))
+        s = listening(cast(State, GAME.blank(seats, options)))
         sow(s.rng, 1, number)
         rules.deal(s)
         if s.first == first:

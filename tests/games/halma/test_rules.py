@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import cast
 
 import pytest
 
@@ -25,7 +26,7 @@ ELSEWHERE = "a6 b6 c6 d6 e6 f6 a7 b7 c7 d7"  # ten cells outside both camps
 def test_s1_a_drawn_seat_begins_and_turns_go_clockwise() -> None:
     drawn = []
     for game in range(60):
-        s = GAME.blank(4)
+        s = cast(State, GAME.blank(4))
         sow(s.rng, 3, game)
         rules.deal(s)
         assert s.turn == s.first

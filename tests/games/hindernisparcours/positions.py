@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any, cast
 
 from spieltisch.engine.rng import sow, uniform
 from spieltisch.engine.sets import joined, members, split
@@ -36,9 +37,9 @@ SENSES = ("drop", "sword", "logs", "bricks", "shield", "arrow")
 WORDS = {"leave": LEAVE, "fire": FIRE, "stop": STOP}
 
 
-def dealt(seats: int = 2, number: int = 0, **options: str) -> State:
+def dealt(seats: int = 2, number: int = 0, **options: Any) -> State:
     """The table after set-up; another one for every number."""
-    s = GAME.blank(seats, options)
+    s = cast(State, GAME.blank(seats, options))
     sow(s.rng, 7, number)
     rules.deal(s)
     return s

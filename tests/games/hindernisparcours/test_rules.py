@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter, deque
+from collections.abc import Callable
 from itertools import product
+from typing import Any, cast
 
 import pytest
 
@@ -200,10 +202,14 @@ def test_r1_the_die_gives_three_to_six_equally_often() -> None:
     assert all(150 < n < 250 for n in rolled.values())
 
 
+def turn_is(turn: int) -> Callable[[State], bool]:
+    return lambda s: s.turn == turn
+
+
 def test_r1_every_turn_has_a_roll_of_its_own() -> None:
     s, dice = dealt(2), set()
     for turn in range(2, 30):
-        s = randomly_until(s, lambda s, turn=turn: s.turn == turn)
+        s = randomly_until(s, turn_is(turn))
         dice.add(s.die)
     assert len(dice) > 1
 
@@ -825,7 +831,7 @@ def test_e2_without_life_one_can_win_too() -> None:
     assert result(after(s, "leave", "r3c6")) == [1, 0]
 
 
-def last_turn(at: list[str], life: list[int], **more: str) -> State:
+def last_turn(at: list[str], life: list[int], **more: Any) -> State:
     """A position with the last action of turn 40 to come: both move away and back."""
     return race(at, ["shield 5", "shield 1"], life=life, step=3, left=[1, 1], turn=40, **more)
 
@@ -1096,7 +1102,7 @@ def story(s: State, move: str, viewer: int = -1, language: str = "en") -> list[s
 
 
 def test_the_log_tells_the_deal() -> None:
-    s = listening(GAME.blank(2, {}))
+    s = listening(cast(State, GAME.blank(2, {})))
     sow(s.rng, 7, 0)
     rules.deal(s)
     begins, shown = lines(GAME, s, s.start)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, cast
 
 from spieltisch.engine.rng import sow
 from spieltisch.engine.sets import size
@@ -16,9 +17,9 @@ ROW = "hammer drop wheel arrow circles bricks"  # the row of the examples, hamme
 NAMES: list[str] = list(SYMBOLS)
 
 
-def start(seats: int = 3, number: int = 0, **options: str) -> State:
+def start(seats: int = 3, number: int = 0, **options: Any) -> State:
     """The table after set-up."""
-    s = GAME.blank(seats, options)
+    s = cast(State, GAME.blank(seats, options))
     sow(s.rng, 1, number)
     rules.deal(s)
     return s
@@ -31,7 +32,7 @@ def table(
     row: str = ROW,
     cubes: Sequence[int] | None = None,
     phase: int = BIDDING,
-    **options: str,
+    **options: Any,
 ) -> State:
     """A position in a round, most often amid the bidding.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -43,7 +44,7 @@ OPTIONS = st.fixed_dictionaries(
 )
 
 
-def moments(seats: int, seed: int, **options: str) -> list[State]:
+def moments(seats: int, seed: int, **options: Any) -> list[State]:
     """The positions of a random game; cubes as many as cards are for large rounds."""
     if seats < 8:
         options["cubes"] = "five"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from spieltisch.engine.rng import sow
 from spieltisch.games.othellino import GAME, rules, words
 from spieltisch.games.othellino.rules import BIT, DARK, LIGHT, SIZE, State
@@ -11,7 +13,7 @@ from tests.games.telling import listening
 def start(size: int = 6) -> State:
     """The table after set-up, seat 0 dark and on turn."""
     for number in range(100):
-        s = GAME.blank(2, {"size": size})
+        s = cast(State, GAME.blank(2, {"size": size}))
         sow(s.rng, 1, number)
         rules.deal(s)
         if s.dark == 0:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from spieltisch.engine.advice import Effort
@@ -9,6 +11,7 @@ from spieltisch.engine.backend import COMPILED
 from spieltisch.engine.match import Match
 from spieltisch.games.othellino import GAME
 from spieltisch.games.othellino.advice import MASTER, STRONG, chance_of, consider, prepare
+from spieltisch.games.othellino.rules import State
 
 
 def never() -> bool:
@@ -32,11 +35,15 @@ def late(left: int, seed: int) -> Match:
     return match
 
 
+def seen(match: Match, seat: int) -> State:
+    return cast(State, match.view(seat))
+
+
 @pytest.mark.parametrize("seed", range(8))
 def test_near_the_end_every_move_is_told_with_what_it_leads_to(seed: int) -> None:
     match = late(8, seed)
     seat = match.actors[0]
-    found = consider(match.view(seat), seat, Effort(STRONG, 5.0), never)
+    found = consider(seen(match, seat), seat, Effort(STRONG, 5.0), never)
     assert found is not None
     assert sorted(c.move for c in found) == [move.number for move in match.moves(seat)]
     assert sum(c.share for c in found) == 1
@@ -45,7 +52,7 @@ def test_near_the_end_every_move_is_told_with_what_it_leads_to(seed: int) -> Non
     expected = found[0].points
     while not match.over:
         mover = match.actors[0]
-        advised = consider(match.view(mover), mover, Effort(MASTER, 5.0), never)
+        advised = consider(seen(match, mover), mover, Effort(MASTER, 5.0), never)
         assert advised is not None
         match.play(mover, advised[0].move)
     difference = match.points[seat] - match.points[1 - seat]
@@ -55,16 +62,16 @@ def test_near_the_end_every_move_is_told_with_what_it_leads_to(seed: int) -> Non
 def test_weaker_levels_are_told_nothing_and_the_strong_only_near_the_end() -> None:
     match = late(8, 1)
     seat = match.actors[0]
-    assert consider(match.view(seat), seat, Effort(2, 1.0), never) is None
+    assert consider(seen(match, seat), seat, Effort(2, 1.0), never) is None
     early = late(18, 1)
     seat = early.actors[0]
-    assert consider(early.view(seat), seat, Effort(STRONG, 1.0), never) is None
+    assert consider(seen(early, seat), seat, Effort(STRONG, 1.0), never) is None
 
 
 def test_nothing_is_told_when_time_is_up() -> None:
     match = late(20, 2)
     seat = match.actors[0]
-    assert consider(match.view(seat), seat, Effort(MASTER, 1.0), lambda: True) is None
+    assert consider(seen(match, seat), seat, Effort(MASTER, 1.0), lambda: True) is None
 
 
 def test_a_win_is_worth_more_than_any_margin() -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from spieltisch.engine.match import Match
 from spieltisch.engine.rng import sow
 from spieltisch.games.othellino import GAME, rules, words
-from spieltisch.games.othellino.rules import DARK, LIGHT, NOBODY
+from spieltisch.games.othellino.rules import DARK, LIGHT, NOBODY, State
 from spieltisch.lab.perft import perft
 from tests.games.othellino.positions import after, board, cell, cells, legal, place, score, start
 from tests.games.telling import NAMES, lines, listening
@@ -28,7 +30,7 @@ def test_s2_the_discs_lie_crosswise() -> None:
 def test_s3_the_drawn_seat_is_dark_and_begins() -> None:
     drawn = set()
     for number in range(40):
-        s = GAME.blank()
+        s = cast(State, GAME.blank())
         sow(s.rng, 3, number)
         rules.deal(s)
         drawn.add(s.dark)
@@ -184,7 +186,7 @@ def test_a_pass_and_the_end_are_told() -> None:
 
 
 def test_the_start_is_told() -> None:
-    s = listening(GAME.blank())
+    s = listening(cast(State, GAME.blank()))
     rules.deal(s)
     assert lines(GAME, s) == [f"{NAMES[s.dark]} plays red and begins."]
     assert lines(GAME, s, s.dark) == ["You play red and begin."]
@@ -192,9 +194,10 @@ def test_the_start_is_told() -> None:
 
 @pytest.mark.parametrize(("seat", "line"), [(-1, "Bela wins."), (0, "Bela wins."), (1, "You win.")])
 def test_the_winner_is_told(seat: int, line: str) -> None:
-    match = next(match for match in (Match(GAME, 2, seed=seed) for seed in range(20)) if match.state.dark == 0)
+    matches = (Match(GAME, 2, seed=seed) for seed in range(20))
+    match = next(match for match in matches if cast(State, match.state).dark == 0)
     for name in FEINSTEIN.split():
-        match.play(match.state.turn, cell(match.state, name))
+        match.play(match.actors[0], cell(cast(State, match.state), name))
     assert [told.in_("en", NAMES, seat) for told in match.story(seat)[-2:]] == [
         "Nobody can place a disc any more: red 16, yellow 20.",
         line,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import cast
 
 from spieltisch.engine.rng import sow, uniform
 from spieltisch.games.sohn_des_kark import GAME, rules
@@ -41,7 +42,7 @@ START = "0,0 #  1,0 W"
 
 def dealt(seats: int = 2, number: int = 0) -> State:
     """The table after set-up; another one for every number."""
-    s = GAME.blank(seats)
+    s = cast(State, GAME.blank(seats))
     sow(s.rng, 7, number)
     rules.deal(s)
     return s

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import pairwise
+from typing import cast
 
 import pytest
 from hypothesis import given, settings
@@ -563,13 +564,16 @@ def test_cells_up_to_37_steps_apart_never_share_a_byte_of_the_ground() -> None:
             assert (dx, dy) == (0, 0) or (72 * dy + dx) % GROUND
 
 
-@pytest.mark.parametrize("path", ["east", "north", "stairs"])
+PATHS: dict[str, list[tuple[int, int]]] = {"east": [(1, 0)], "north": [(0, 1)], "stairs": [(0, 1), (1, 0)]}
+
+
+@pytest.mark.parametrize("path", PATHS)
 def test_the_longest_landscapes_have_room(path: str) -> None:
-    step = {"east": lambda i: (1, 0), "north": lambda i: (0, 1), "stairs": lambda i: (i % 2, (i + 1) % 2)}[path]
+    steps = PATHS[path]
     s, x, y = dealt(), 1, 0
     turns = 0
     while rules.actors(s):
-        dx, dy = step(turns)
+        dx, dy = steps[turns % len(steps)]
         x, y, turns = x + dx, y + dy, turns + 1
         rules.play(s, s.turn, OPEN + cell((x, y)))
         rules.play(s, s.turn, NONE)
@@ -707,7 +711,7 @@ def test_e1_the_last_tile_is_seen_before_the_cubes_are_taken_off() -> None:
 
 
 def test_set_up_is_told() -> None:
-    s = listening(GAME.blank(3, {}))
+    s = listening(cast(State, GAME.blank(3, {})))
     sow(s.rng, 7, 0)
     rules.deal(s)
     start, begins = lines(GAME, s, viewer=s.start)

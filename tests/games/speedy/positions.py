@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import count, islice
+from typing import cast
 
 from spieltisch.engine.rng import sow, uniform
 from spieltisch.games.green_box.deck import CARDS
@@ -21,7 +22,7 @@ FIXED = {"go": GO, "draw": DRAW, "wait": WAIT}
 
 def start(draw: str = "hand", number: int = 0) -> State:
     """The table after set-up."""
-    s = GAME.blank(2, {"draw": draw})
+    s = cast(State, GAME.blank(2, {"draw": draw}))
     sow(s.rng, 1, number)
     rules.deal(s)
     return s

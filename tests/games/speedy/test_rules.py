@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -17,7 +17,7 @@ from spieltisch.engine.match import Match
 from spieltisch.engine.playouts import CHOICE, begin
 from spieltisch.engine.rng import sow, uniform
 from spieltisch.engine.sets import joined
-from spieltisch.games.green_box.deck import BACKGROUND, CARDS, COLOUR, NUMBER, SYMBOL
+from spieltisch.games.green_box.deck import BACKGROUND, CARDS, COLOUR, NUMBER, SYMBOL, shuffled_deck
 from spieltisch.games.speedy import GAME, rules, words
 from spieltisch.games.speedy.rules import (
     BOTH,
@@ -93,9 +93,9 @@ def test_s1_the_cards_are_shuffled() -> None:
 
 
 def test_s2_s3_and_s4_start_card_hand_and_draw_pile_come_off_the_stack_in_this_order() -> None:
-    s = GAME.blank()
+    s = cast(State, GAME.blank())
     sow(s.rng, 1, 0)
-    rules.shuffled_deck(s.rng, s.stack)
+    shuffled_deck(s.rng, s.stack)
     shuffled = s.stack.tolist()
     s = start()
     for seat, stack in enumerate((shuffled[26::-1], shuffled[:26:-1])):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from typing import Any, cast
 
 from spieltisch.engine.rng import sow, uniform
 from spieltisch.engine.sets import members, split
@@ -18,9 +19,9 @@ BEYOND = {"front": FRONT, "out": OUT, "dead": DEAD}
 Named = Mapping[str, str] | Iterable[str]
 
 
-def dealt(seats: int = 1, number: int = 0, **options: str) -> State:
+def dealt(seats: int = 1, number: int = 0, **options: Any) -> State:
     """The table after set-up; another one for every number."""
-    s = GAME.blank(seats, options)
+    s = cast(State, GAME.blank(seats, options))
     sow(s.rng, 7, number)
     rules.deal(s)
     return s
@@ -42,7 +43,7 @@ def temple(
     pile: Iterable[str] | None = None,
     hand: Iterable[str] = (),
     seats: int = 1,
-    **options: str,
+    **options: Any,
 ) -> State:
     """A position of seat 0, who begins. Tiles not named are gone; without `open` all are as dealt.
 

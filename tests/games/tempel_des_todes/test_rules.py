@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
+from typing import cast
 
 import pytest
 from hypothesis import example, given, settings
@@ -832,11 +834,16 @@ def targets_by_the_book(s: State, cube: int) -> set[int]:
     return reached | ({OUT} if leaves else set())
 
 
+def reached(phase: int, rounds: int) -> Callable[[State], bool]:
+    """Whether this phase of a round is reached, so many rounds having been played."""
+    return lambda s: s.rounds >= rounds and s.phase == phase
+
+
 @settings(max_examples=20, deadline=None)
 @given(TABLES, st.integers(0, 1000))
 def test_r3_to_r8_steps_are_those_of_the_book(s: State, number: int) -> None:
     for rounds in range(10):
-        s = randomly_until(s, lambda s, r=rounds: s.rounds >= r and s.phase == USE_POINT, number)
+        s = randomly_until(s, reached(USE_POINT, rounds), number)
         if not rules.actors(s):
             break
         offered = {((m - STEP) // TARGETS, (m - STEP) % TARGETS) for m in legal_numbers(s)}
@@ -911,7 +918,7 @@ def told(s: State, move: int, viewer: int = 0, language: str = "en") -> list[str
 
 
 def test_the_deal_tells_what_lies_open_and_who_begins() -> None:
-    s = GAME.blank(2, {})
+    s = cast(State, GAME.blank(2, {}))
     sow(s.rng, 7, 0)
     s.told = []
     rules.deal(s)
@@ -1066,7 +1073,7 @@ def test_reasons_of_waiting_cards_cite_the_rule() -> None:
 
 def test_every_move_number_has_a_reason_or_a_label() -> None:
     for number, phase in ((1, PLAY_CARD), (2, USE_POINT), (3, CHOOSE_TILE)):
-        s = randomly_until(dealt(2, number), lambda s, phase=phase: s.phase == phase and s.rounds >= 1, number)
+        s = randomly_until(dealt(2, number), reached(phase, 1), number)
         for move in range(GAME.last_move + 1):
             is_legal = move in legal_numbers(s)
             text = words.label(s, s.turn, move) if is_legal else words.reason(s, s.turn, move)

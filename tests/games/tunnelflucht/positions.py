@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, cast
 
 from spieltisch.engine.rng import sow
 from spieltisch.engine.sets import joined, members, split
@@ -27,9 +28,9 @@ hammer  bricks  wheel   drop    circles arrow
 T0 = TUNNEL.split()
 
 
-def dealt(seats: int = 2, number: int = 0, **options: object) -> State:
+def dealt(seats: int = 2, number: int = 0, **options: Any) -> State:
     """The table after set-up; another one for every number."""
-    s = GAME.blank(seats, options)
+    s = cast(State, GAME.blank(seats, options))
     sow(s.rng, 7, number)
     rules.deal(s)
     return s
@@ -57,7 +58,7 @@ def position(
     turn: int = 0,
     actions: int = 0,
     turns: int = 0,
-    **options: object,
+    **options: Any,
 ) -> State:
     """A position in the tunnel T0. Pirates not named are at the start, cards not named in the pile.
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from spieltisch.bots.bot import bot_of
@@ -12,7 +14,7 @@ from spieltisch.games.tunnelflucht.rules import State
 from spieltisch.lab.arena import compete
 from tests.games.tunnelflucht.positions import legal, numbers, position
 
-EXTENDED = {"rules": "extended"}
+EXTENDED: dict[str, Any] = {"rules": "extended"}
 
 
 def gains(s: State) -> dict[str, float]:

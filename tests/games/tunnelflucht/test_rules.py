@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any, cast
 
 import pytest
 
@@ -31,7 +32,7 @@ from tests.games.tunnelflucht.positions import (
 )
 
 EVERY_NUMBER_OF_SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
-EXTENDED = {"rules": "extended"}
+EXTENDED: dict[str, Any] = {"rules": "extended"}
 
 
 def drawn(s: State, move: str, number: int) -> State:
@@ -70,7 +71,7 @@ def test_s2_every_pack_is_shuffled_by_itself() -> None:
         ({"cubes": 4, **EXTENDED}, 4),
     ],
 )
-def test_s3_all_pirates_are_at_the_start(options: dict[str, object], pirates: int) -> None:
+def test_s3_all_pirates_are_at_the_start(options: dict[str, Any], pirates: int) -> None:
     s = dealt(3, **options)
     assert [crew(s, seat) for seat in range(3)] == [" ".join(["start"] * pirates)] * 3
 
@@ -529,7 +530,7 @@ def test_at_most_43_moves_are_listed() -> None:
 @pytest.mark.parametrize(
     ("options", "longest"), [({}, 222), ({"cubes": 6}, 444), (EXTENDED, 1200), ({"cubes": 1, **EXTENDED}, 1200)]
 )
-def test_the_longest_match(options: dict[str, object], longest: int) -> None:
+def test_the_longest_match(options: dict[str, Any], longest: int) -> None:
     assert GAME.longest(2, GAME.chosen(options)) == longest
 
 
@@ -589,7 +590,7 @@ def test_a_backward_action_stands() -> None:
 
 
 def test_the_deal_is_told() -> None:
-    s = listening(GAME.blank(3, {"hand": 1}))
+    s = listening(cast(State, GAME.blank(3, {"hand": 1})))
     rules.deal(s)
     assert lines(GAME, s, s.turn, "de") == ["Alle beginnen mit 3 Piraten und einer Karte.", "Du beginnst."]
 
@@ -701,7 +702,7 @@ def test_the_winners_are_told(winners: list[int], viewer: int, german: str, engl
         (DRAW, EXTENDED, "(R19)"),
     ],
 )
-def test_reasons_cite_the_rule(move: int, options: dict[str, object], why: str) -> None:
+def test_reasons_cite_the_rule(move: int, options: dict[str, Any], why: str) -> None:
     s = position(["2 2 2", "start"], ["hammer", ""], cubes=3, **options)
     reason = words.reason(s, 0, move)
     assert reason.in_().endswith(f"{why}.")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from spieltisch.engine.drawing import drawn
@@ -11,7 +13,7 @@ from spieltisch.games.tunnelflucht.rules import BACK, DRAW, STOP, State
 from tests.games.scenes import pieces, random_moments, zone
 from tests.games.tunnelflucht.positions import after, position
 
-EXTENDED = {"rules": "extended"}
+EXTENDED: dict[str, Any] = {"rules": "extended"}
 
 
 def seen(s: State, seat: int = 0) -> Scene:

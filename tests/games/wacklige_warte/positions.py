@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from spieltisch.engine.rng import sow
 from spieltisch.engine.sets import split
@@ -18,22 +18,22 @@ COLOUR_NAMES = [text.in_() for text in COLOURS]
 BASES = ("red", "yellow", "green", "blue")
 
 
-def dealt(seats: int = 2, number: int = 0, **options: object) -> State:
+def dealt(seats: int = 2, number: int = 0, **options: Any) -> State:
     """The table after set-up."""
-    s = GAME.blank(seats, options)
+    s = cast(State, GAME.blank(seats, options))
     sow(s.rng, 8, number)
     rules.deal(s)
     return s
 
 
 def table(
-    *columns: str, towers: tuple[str, ...] = BASES, pile: int | None = None, seats: int = 2, **options: object
+    *columns: str, towers: tuple[str, ...] = BASES, pile: int | None = None, seats: int = 2, **options: Any
 ) -> State:
     """Seat 0 begins. Columns list their cards from the bottom, `red, blue 4, white circles 1`; towers their cubes.
 
     Missing columns are empty. The pile is all the rest, or so many cards of it; then the last seat has the others.
     """
-    s = GAME.blank(seats, options)
+    s = cast(State, GAME.blank(seats, options))
     sow(s.rng, 8, 1)
     rest = list(range(CARDS if s.options[rules.BLACK_CARDS] == rules.YES else CARDS - 9))
     wanted = [[name.strip() for name in column.split(",") if name.strip()] for column in columns]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from spieltisch.games.green_box.deck import NUMBER, SYMBOL
 from spieltisch.games.wacklige_warte import GAME, advice, rules
 from spieltisch.games.wacklige_warte.rules import State
 from spieltisch.lab.arena import compete
@@ -54,8 +55,8 @@ def test_a_card_is_worth_its_number_and_more_in_a_set() -> None:
     s = building()
     card = 0
     alone = advice.worth(s, 0, card)
-    hold(s, 0, [other for other in range(1, 54) if advice.SYMBOL[other] == advice.SYMBOL[card]][:2])
-    assert advice.worth(s, 0, card) > alone >= advice.NUMBER[card]
+    hold(s, 0, [other for other in range(1, 54) if SYMBOL[other] == SYMBOL[card]][:2])
+    assert advice.worth(s, 0, card) > alone >= NUMBER[card]
 
 
 def test_weights_are_positive_and_chances_add_up() -> None:

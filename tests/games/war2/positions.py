@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from typing import cast
 
 from spieltisch.engine.rng import sow
-from spieltisch.engine.sets import members
+from spieltisch.engine.sets import members, split
 from spieltisch.games.green_box.deck import COLUMNS
 from spieltisch.games.war2 import GAME, rules, words
 from spieltisch.games.war2.maps import PLACES, YELLOW
@@ -21,7 +22,7 @@ SEATS = "ABCD"
 
 def start(seats: int = 2, map: str = "grid", seed: int = 1) -> State:
     """The table after set-up."""
-    s = GAME.blank(seats, {"map": map})
+    s = cast(State, GAME.blank(seats, {"map": map}))
     sow(s.rng, seed, 0)
     rules.deal(s)
     return s
@@ -58,7 +59,7 @@ def world(
         s.face[tile(s, name)] = face
     green = [t for t in range(len(PLACES[rules.variant(s)])) if s.face[t] != YELLOW]
     every = (1 << len(PLACES[rules.variant(s)])) - 1
-    rules.split(s.yellow, every ^ sum(1 << t for t in green))
+    split(s.yellow, every ^ sum(1 << t for t in green))
     return s
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import pairwise, product
+from typing import Any, cast
 
 import pytest
 
 from spieltisch.engine.phrase import Phrase
 from spieltisch.engine.rng import sow, uniform
-from spieltisch.engine.sets import joined, members
+from spieltisch.engine.sets import joined, members, split
 from spieltisch.games.green_box.deck import ARROW, BLUE, BRICKS, CIRCLES, DROP, GREEN, HAMMER, RED, WHEEL, WHITE
 from spieltisch.games.green_box.deck import YELLOW as YELLOW_SET
 from spieltisch.games.war2 import GAME, rules, words
@@ -163,7 +164,7 @@ def test_s1_the_grid_is_built_as_written_down() -> None:
 
 def test_s1_after_a_hundred_shuffles_the_last_grid_stands() -> None:
     """A generator of zeros never draws anything else, so no shuffle helps."""
-    s = GAME.blank(4)
+    s = cast(State, GAME.blank(4))
     rules.deal(s)
     assert rules.equal_neighbours(s)
     assert Counter(s.face.tolist()) == {**dict.fromkeys(range(6), 3), YELLOW: 18}
@@ -217,7 +218,7 @@ def test_s5_not_beside_a_territory_of_ones_own() -> None:
     assert s.actor == first
     assert "Unit on c2" in options(s)
     s.face[tile(s, "b2")] = YELLOW
-    rules.split(s.yellow, joined(s.yellow) | 1 << tile(s, "b2"))
+    split(s.yellow, joined(s.yellow) | 1 << tile(s, "b2"))
     assert "Unit on b2" not in options(s)
     assert why(s, TILE + tile(s, "b2")) == "b2 is beside a territory of yours (S5)."
     assert why(s, TILE + tile(s, "e4")) == "e4 is taken already (S4)."
@@ -227,7 +228,7 @@ def test_s5_not_beside_a_territory_of_ones_own() -> None:
 def test_s5_if_no_tile_is_left_under_this_rule_any_free_yellow_one_will_do() -> None:
     s = world("ring", A="a1")
     s.placed, s.actor = 2, 0
-    rules.split(s.yellow, 1 << tile(s, "b1") | 1 << tile(s, "a2"))
+    split(s.yellow, 1 << tile(s, "b1") | 1 << tile(s, "a2"))
     s.phase = rules.SETTLE
     assert options(s) == ["Unit on b1", "Unit on a2"]
 
@@ -617,9 +618,9 @@ def test_r24_a_player_without_a_territory_is_out_and_has_no_more_turns() -> None
 # End and score.
 
 
-def last_cards(**more: str) -> State:
+def last_cards(**more: Any) -> State:
     """Three players; A and B have their 6, C has not."""
-    given: dict[str, str] = {"A": "a2 2", "B": "b1 3", "C": "c1, e5", **more}
+    given: dict[str, Any] = {"A": "a2 2", "B": "b1 3", "C": "c1, e5", **more}
     return world("ring", 3, turn="B", actions=2, taken={"A": 3, "B": 3, "C": 2}, hands={"C": ""}, **given)
 
 
@@ -780,7 +781,7 @@ def test_the_last_fight_is_forgotten_with_the_next_card() -> None:
 
 
 def test_the_log_tells_who_places_first_and_last() -> None:
-    s = listening(GAME.blank(2))
+    s = listening(cast(State, GAME.blank(2)))
     sow(s.rng, 1, 0)
     rules.deal(s)
     first, last = NAMES[s.actor], NAMES[s.start]

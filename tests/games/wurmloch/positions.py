@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any, cast
 
 from spieltisch.engine.rng import sow
 from spieltisch.games.green_box.pieces import SYMBOLS
@@ -41,12 +42,12 @@ WORMHOLES = {
     35: "wheel",
 }
 PLANETS = (1, 3, 5, 7, 10, 12, 14, 16, 19, 21, 23, 25, 28, 30, 32, 34)
-NAMES = list(SYMBOLS)
+NAMES: list[str] = list(SYMBOLS)
 
 
-def dealt(seats: int = 2, number: int = 0, **options: str) -> State:
+def dealt(seats: int = 2, number: int = 0, **options: Any) -> State:
     """The table after set-up; another one for every number."""
-    s = GAME.blank(seats, options)
+    s = cast(State, GAME.blank(seats, options))
     sow(s.rng, 7, number)
     rules.deal(s)
     return s

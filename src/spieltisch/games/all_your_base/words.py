@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spieltisch.engine.phrase import Arg, Book, Phrase, Who, every
 from spieltisch.engine.sets import joined, members
+from spieltisch.engine.telling import Readings
 from spieltisch.games.all_your_base import rules
 from spieltisch.games.all_your_base.rules import HARDWARE, KEEP, MATCH, NOTHING, SOFTWARE, STATION, TARGETS, State
 from spieltisch.games.green_box import speech
@@ -46,7 +47,7 @@ def new(view: State, phase: int) -> Phrase:
     return numbers_of(rules.IN_GAME[rules.deck(view), phase] ^ rules.IN_GAME[rules.deck(view), phase - 1])
 
 
-READINGS = {**speech.READINGS, "station": station, "cards": cards, "later": later, "new": new}
+READINGS: Readings = {**speech.READINGS, "station": station, "cards": cards, "later": later, "new": new}
 
 
 # Moves.

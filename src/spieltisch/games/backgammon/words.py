@@ -6,6 +6,7 @@ Points are numbered the usual way, from the owner's side: 24 is the farthest, 1 
 from __future__ import annotations
 
 from spieltisch.engine.phrase import Arg, Book, Phrase
+from spieltisch.engine.telling import Readings
 from spieltisch.games.backgammon import rules
 from spieltisch.games.backgammon.rules import BAR, DONE, DOUBLE, DOUBLED, DROP, MOVE, OFF, ROLL, ROLLING, TAKE, State
 
@@ -19,7 +20,7 @@ def place(view: State, number: int) -> Arg:
     return 25 - number if number < OFF else say("off")
 
 
-READINGS = {"place": place}
+READINGS: Readings = {"place": place}
 
 
 # Moves.

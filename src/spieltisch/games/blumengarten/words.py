@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spieltisch.engine.phrase import Arg, Book, Phrase, every
 from spieltisch.engine.sets import joined, members
+from spieltisch.engine.telling import Readings
 from spieltisch.games.blumengarten import rules
 from spieltisch.games.blumengarten.rules import CARD_COLOUR, CARD_NUMBER, COLOURS, FINISH, GROW, GROWING, RANKS, State
 from spieltisch.games.green_box import speech
@@ -33,7 +34,7 @@ def thirst(view: State, seat: int) -> int:
     return sum(view.supply[seat].tolist())
 
 
-READINGS = {
+READINGS: Readings = {
     "colour": speech.colour,
     "card": lambda view, card: NAMES[card],
     "cards": cards,

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from spieltisch.engine.phrase import Arg, Book, Phrase, Who, every
+from spieltisch.engine.phrase import Book, Phrase, Who, every
 from spieltisch.engine.sets import members
+from spieltisch.engine.telling import Readings
 from spieltisch.games.brawl import rules
 from spieltisch.games.brawl.decks import BASE, BLOCK, CLEAR, COLOURS, FREEZE, HIT2, NAMES, PRESS
 from spieltisch.games.brawl.rules import CHOOSE, DISCARD, DRAW, GET_READY, NO_CARD, NUMBERS, READY, State, whose
@@ -40,7 +39,7 @@ def end_name(seat: int) -> Phrase:
     return say("end", who=Who(seat))
 
 
-READINGS: dict[str, Callable[[State, int], Arg]] = {
+READINGS: Readings = {
     "card": lambda view, card: CARD_NAMES[card],
     "deck": lambda view, deck: NAMES[deck],
     "decks": lambda view, n: every(say("deck-of", who=Who(seat), deck=NAMES[view.deck[seat]]) for seat in range(n)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spieltisch.engine.phrase import Book, Phrase, Who, either
+from spieltisch.engine.telling import Readings
 from spieltisch.games.brikks import blocks, rules
 from spieltisch.games.brikks.blocks import COLUMNS, EXCHANGE, FIELDS, HEIGHT, MINI, OFFER, PRICE, ROWS, SHAPES, TURNS
 from spieltisch.games.brikks.rules import ANSWERING, BACK, BOMB, CHANGE, DROP, LAND, NO_FIELD, PICK, START, State
@@ -14,7 +15,7 @@ COLOURS = tuple(say(name) for name in ("white", "yellow", "green", "red", "blue"
 # The fields of the overview: `yellow 3`.
 BLOCKS = tuple(say("block", colour=COLOURS[field // TURNS], number=field % TURNS + 1) for field in range(FIELDS))
 
-READINGS = {
+READINGS: Readings = {
     "block": lambda view, number: BLOCKS[number],
     "rank": lambda view, number: rank(number, view.level[0]),
 }

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from spieltisch.engine.bits import count
 from spieltisch.engine.phrase import Book, Phrase, Who
+from spieltisch.engine.telling import Readings
 from spieltisch.games.brooke import rules
 from spieltisch.games.brooke.rules import BLUE, CARD, CELLS, DIE, FIX, PAIR, RED, SIDES, SLOTS, State
 
@@ -57,7 +58,7 @@ def face_name(view: State, card: int, face: int) -> Phrase:
     return say("face-printed", colour=colour, action=action, plus=plus, on=COLOURS[printed_colour(view, card, face)])
 
 
-READINGS = {
+READINGS: Readings = {
     "slot": lambda view, slot: SLOT_NAMES[slot],
     "face": lambda view, number: face_name(view, *divmod(number, 2)),
     "die": lambda view, number: die_name(*divmod(number, CELLS)),

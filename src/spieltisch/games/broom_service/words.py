@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cache
-from typing import Any
 
 from spieltisch.engine.phrase import Arg, Book, Phrase, Who, either, every, name_of
 from spieltisch.engine.scene import Colour, Ground
 from spieltisch.engine.sets import joined, members
+from spieltisch.engine.telling import Readings
 from spieltisch.games.broom_service import rules
 from spieltisch.games.broom_service.rules import CLOUD, COWARD, DELIVER, DRUID, FAIRY, GATHERER, GO, LEAD, POTION, State
 
@@ -175,7 +175,7 @@ def event_said(view: State, event: int) -> tuple[str, dict[str, Arg]]:
     return id, {name: NUMBERS[name](number) if name in NUMBERS else number for name, number in args}
 
 
-READINGS: dict[str, Callable[[Any, int], Arg]] = {
+READINGS: Readings = {
     "region": name,
     "tower": tower_name,
     "cloud": cloud_name,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spieltisch.engine.phrase import Book, Phrase, Who, every
 from spieltisch.engine.sets import joined
+from spieltisch.engine.telling import Readings
 from spieltisch.games.goldmine.rules import NO_CARD, State, actors, leftovers, times_seen
 from spieltisch.games.green_box.deck import CARDS, NUMBER, SYMBOL
 from spieltisch.games.green_box.speech import SYMBOLS
@@ -15,7 +16,7 @@ CHOICES = (say("stay"), say("leave"))
 # A card as it counts here, without its colour.
 CARD_NAMES = tuple(say("card", symbol=SYMBOLS[SYMBOL[card]], number=int(NUMBER[card])) for card in range(CARDS))
 
-READINGS = {"card": lambda view, number: CARD_NAMES[number], "choice": lambda view, number: CHOICES[number]}
+READINGS: Readings = {"card": lambda view, number: CARD_NAMES[number], "choice": lambda view, number: CHOICES[number]}
 
 
 def is_over(view: State) -> bool:

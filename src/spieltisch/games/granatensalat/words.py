@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spieltisch.engine.phrase import Book, Phrase, Who, either, every
 from spieltisch.engine.sets import members
+from spieltisch.engine.telling import Readings
 from spieltisch.games.granatensalat import rules
 from spieltisch.games.granatensalat.rules import (
     DROP3,
@@ -108,7 +109,7 @@ def score(view: State, seat: int) -> Phrase:
     )
 
 
-READINGS = {
+READINGS: Readings = {
     "soldier": lambda view, slot: SOLDIER_NAMES[slot],
     "way": way,
     "spot": spot,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from spieltisch.engine.phrase import Book, Phrase
+from spieltisch.engine.telling import Readings
 from spieltisch.games.green_box.deck import CARDS, COLOUR, NUMBER, SYMBOL
 
 say = Book("green_box")
@@ -38,4 +39,4 @@ def card(view: Any, number: int) -> Phrase:
 
 
 # How told numbers are read that mean parts of the box.
-READINGS = {"symbol": symbol, "colour": colour, "card": card}
+READINGS: Readings = {"symbol": symbol, "colour": colour, "card": card}

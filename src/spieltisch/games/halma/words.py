@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from spieltisch.engine.phrase import Book, Phrase
+from spieltisch.engine.telling import Readings
 from spieltisch.games.green_box import speech
 from spieltisch.games.halma.boards import CORNERS, TRIANGLE, cells_of
 from spieltisch.games.halma.routes import owners, reach, route
@@ -44,7 +45,7 @@ def hops(view: State, move: int) -> int:
     return 0 if is_step(view, start, to) else len(route(view, start, to)) - 1
 
 
-READINGS = {**speech.READINGS, "cell": cell_name, "way": way, "hops": hops}
+READINGS: Readings = {**speech.READINGS, "cell": cell_name, "way": way, "hops": hops}
 
 
 def parts(view: State, move: int) -> tuple[int, int]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from spieltisch.engine.phrase import Book, Phrase, Who, every, players
 from spieltisch.engine.sets import joined, members
+from spieltisch.engine.telling import Readings
 from spieltisch.games.green_box import speech
 from spieltisch.games.green_box.deck import ARROW, CARDS, NUMBER, SYMBOL
 from spieltisch.games.hindernisparcours import rules
@@ -87,7 +88,7 @@ def decision(view: State, winners: int) -> Phrase:
     return say("decided-step", who=who, step=exit // 4)
 
 
-READINGS = {
+READINGS: Readings = {
     "card": lambda view, card: CARD_NAMES[card],
     "displayed": lambda view, places: every(CARD_NAMES[view.display[place]] for place in members(places)),
     "discarded": lambda view, seats: every(whose(seat, view.thrown[seat]) for seat in members(seats)),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spieltisch.engine.phrase import Book, Phrase, Who, every, players
 from spieltisch.engine.sets import members
+from spieltisch.engine.telling import Readings
 from spieltisch.games.green_box import speech
 from spieltisch.games.green_box.deck import NUMBER, SYMBOL
 from spieltisch.games.green_box.speech import SYMBOLS
@@ -35,7 +36,7 @@ def hand(view: State, seat: int) -> Phrase:
     return every(say("card", symbol=SYMBOLS[SYMBOL[card]], number=int(NUMBER[card])) for card in cards)
 
 
-READINGS = {**speech.READINGS, "bid": bid_name, "hand": hand, "jokers": lambda view, why: JOKERS[why]}
+READINGS: Readings = {**speech.READINGS, "bid": bid_name, "hand": hand, "jokers": lambda view, why: JOKERS[why]}
 
 
 def label(view: State, seat: int, move: int) -> Phrase:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from spieltisch.engine.phrase import Book, Phrase, every
+from spieltisch.engine.telling import Readings
 from spieltisch.games.othellino.rules import (
     BIT,
     DARK,
@@ -47,7 +48,7 @@ def cell_list(view: State, bits: int) -> Phrase:
     return every(cell_name(view, cell) for cell in cells_of(view, bits))
 
 
-READINGS = {"cell": cell_name, "frame": cell_list}
+READINGS: Readings = {"cell": cell_name, "frame": cell_list}
 
 
 def discs(view: State) -> dict[int, int]:

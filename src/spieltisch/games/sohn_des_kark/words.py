@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spieltisch.engine.phrase import Book, Phrase
+from spieltisch.engine.telling import Readings
 from spieltisch.games.green_box import speech
 from spieltisch.games.green_box.speech import SYMBOLS, TILE_NAMES
 from spieltisch.games.sohn_des_kark.rules import (
@@ -25,7 +26,7 @@ HALF = WIDTH // 2 - 1  # cells from the western and southern edge to the start t
 KINDS = (*SYMBOLS, say("closed-tiles"))
 CORNERS = (say("top-left"), say("top-right"), say("bottom-left"), say("bottom-right"))
 
-READINGS = {
+READINGS: Readings = {
     **speech.READINGS,
     "cell": lambda view, number: cell_name(number),
     "corner": lambda view, number: CORNERS[number],

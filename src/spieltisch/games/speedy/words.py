@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spieltisch.engine.phrase import Book, Phrase, Who, every, players
 from spieltisch.engine.sets import members
+from spieltisch.engine.telling import Readings
 from spieltisch.games.green_box import speech
 from spieltisch.games.green_box.speech import CARD_NAMES
 from spieltisch.games.speedy import rules
@@ -19,7 +20,7 @@ def shared(view: State, traits: int) -> Phrase:
     return every(TRAITS[trait] for trait in members(traits))
 
 
-READINGS = {**speech.READINGS, "shared": shared}
+READINGS: Readings = {**speech.READINGS, "shared": shared}
 
 
 def label(view: State, seat: int, move: int) -> Phrase:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from spieltisch.engine.phrase import Book, Phrase, every
 from spieltisch.engine.sets import members
+from spieltisch.engine.telling import Readings
 from spieltisch.games.green_box.deck import COLOUR, SYMBOL
 from spieltisch.games.green_box.speech import CARD_NAMES, COLOURS, SYMBOLS, colour
 from spieltisch.games.tempel_des_todes import rules
@@ -56,7 +57,7 @@ def archaeologists(cubes: Iterable[int]) -> list[Phrase]:
     return [say("two-of" if n == 2 else "one-of", colour=COLOURS[colour]) for colour, n in colours.items()]
 
 
-READINGS = {
+READINGS: Readings = {
     "colour": colour,
     "place": tile_name,
     "places": lambda view, tiles: every(tile_name(view, tile) for tile in members(tiles)),

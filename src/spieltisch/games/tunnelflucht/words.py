@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spieltisch.engine.phrase import Book, Phrase, either, every
 from spieltisch.engine.sets import members
+from spieltisch.engine.telling import Readings
 from spieltisch.games.green_box import speech
 from spieltisch.games.tunnelflucht import rules
 from spieltisch.games.tunnelflucht.rules import BACK, FROM, START, STOP, State
@@ -29,7 +30,7 @@ def cards(view: State, some: int) -> Phrase:
     return every(name for symbol, name in enumerate(speech.SYMBOLS) for _ in range(rules.count(some, symbol)))
 
 
-READINGS = {**speech.READINGS, "place": place, "tiles": tiles, "cards": cards}
+READINGS: Readings = {**speech.READINGS, "place": place, "tiles": tiles, "cards": cards}
 
 
 def label(view: State, seat: int, move: int) -> Phrase:

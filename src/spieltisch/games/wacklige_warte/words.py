@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spieltisch.engine.phrase import Book, Phrase, every
+from spieltisch.engine.telling import Readings
 from spieltisch.games.green_box import speech
 from spieltisch.games.green_box.speech import CARD_NAMES, COLOURS
 from spieltisch.games.wacklige_warte import rules
@@ -57,7 +58,7 @@ ENDINGS = {
     rules.STOCK_EMPTY: say("stock-empty"),
 }
 
-READINGS = {
+READINGS: Readings = {
     **speech.READINGS,
     "aim": lambda view, move: aim_name(move),
     "side": lambda view, tip: side_name(tip),

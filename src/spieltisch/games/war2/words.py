@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spieltisch.engine.phrase import Arg, Book, Phrase, Who
 from spieltisch.engine.sets import joined
+from spieltisch.engine.telling import Readings
 from spieltisch.games.green_box.deck import CARDS, COLUMNS, NUMBER, SYMBOL
 from spieltisch.games.green_box.speech import SYMBOLS
 from spieltisch.games.war2 import rules
@@ -46,7 +47,7 @@ def score(view: State, seat: int) -> dict[str, int]:
     return {"land": land, "variety": variety, "sets": sets, "points": land + variety + sets}
 
 
-READINGS = {
+READINGS: Readings = {
     "tile": tile_name,
     "tile and symbol": tile_and_symbol,
     "card": lambda view, number: card_name(view, *divmod(number, COLUMNS)),

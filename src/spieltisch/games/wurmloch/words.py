@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from spieltisch.engine.phrase import Book, Phrase
+from spieltisch.engine.telling import Readings
 from spieltisch.games.green_box import speech
 from spieltisch.games.wurmloch import rules
 from spieltisch.games.wurmloch.rules import CARD, PLANET, ROLL, ROLLING, State
@@ -28,7 +29,7 @@ def way(view: State, direction: int) -> Phrase:
     return say("forward" if direction == rules.CLOCKWISE else "back")
 
 
-READINGS = {**speech.READINGS, "place": place, "way": way}
+READINGS: Readings = {**speech.READINGS, "place": place, "way": way}
 
 
 def journey(view: State, seat: int, move: int) -> tuple[int, int]:
