@@ -10,7 +10,7 @@ import pytest
 from spieltisch.engine.phrase import Who
 from spieltisch.engine.record import Record
 from spieltisch.engine.rng import sow
-from spieltisch.engine.scene import resting
+from spieltisch.engine.scene import Scene, resting
 from spieltisch.engine.telling import Event, phrase_of
 from tests.suite.cases import Case, cases, hidden, is_secret, listed_moves, walk
 
@@ -112,11 +112,30 @@ def test_what_is_told_agrees_with_the_table(case: Case) -> None:
             for event in told_to(events, viewer):
                 phrase = phrase_of(event, game.id, view, game.words.READINGS)
                 assert all(arg.seat < case.seats for arg in phrase.args.values() if isinstance(arg, Who))
-            if game.acts:
-                shown = game.scene(view, viewer)
-                places = {place.id for zone in shown.zones for place in zone.places}
-                for act in game.acts(view, told_to(events, viewer)):
-                    assert set(act.over) <= places
+
+
+@EVERY_CASE
+def test_acts_are_of_what_lies_on_the_table(case: Case) -> None:
+    """Up to every moment, and from there to the end of a move."""
+    for step in walk(case):
+        after, events = step.after
+        for viewer in (-1, step.seat):
+            told: list[Event] = []
+            for one in [*events, after]:
+                if isinstance(one, Event):
+                    told += told_to([one], viewer)
+                    continue
+                view = hidden(case.game, one, viewer)
+                for act in case.game.acts(view, told):
+                    there = names(case.game.scene(view, viewer))
+                    assert {act.of, *act.over} <= there
+                told = []
+
+
+def names(scene: Scene) -> set[str]:
+    """Everything in a scene that has a name."""
+    zones = scene.zones
+    return {one.id for zone in zones for one in (*zone.places, *zone.pieces, *zone.shots, *zone.towers)}
 
 
 def imagined(case: Case, s: Record, viewer: int) -> list[Record]:

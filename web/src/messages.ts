@@ -196,6 +196,12 @@ export interface Me {
 /** How a game is played. */
 export type Mode = "coop" | "race" | "together" | "turns";
 
+/** The table within an event, to be seen before the rules go on. */
+export interface Moment {
+  scene: Scene;
+  acts?: number; // 0
+}
+
 /** The wish for a table. `quick`: sit down, fill the other seats with bots, start. */
 export interface NewTable {
   game: string;
@@ -319,7 +325,7 @@ export interface ReplayStep {
   lines: Phrase[];
   names: string[];
   points: number[];
-  moments?: Scene[]; // []
+  moments?: Moment[]; // []
   acts?: Act[]; // []
 }
 
@@ -471,7 +477,7 @@ export interface View {
   undo?: "ask" | "free" | "no"; // "no"
   asking?: number; // -1
   preparing?: boolean; // false
-  moments?: Scene[]; // []
+  moments?: Moment[]; // []
   acts?: Act[]; // []
 }
 
