@@ -11,7 +11,7 @@ export type Look = "cell" | "point-up" | "point-down" | "slot" | "bed" | "tray" 
 
 export type Ground = "" | "sand" | "meadow" | "ice" | "rock" | "forest" | "hills" | "prairie" | "mountain";
 
-export type Flag = "back" | "glow" | "dim" | "last" | "crack" | "chosen" | "turned" | "hat" | "locked" | "lying" | "shield" | "corner" | "ghost" | "frozen" | "inverted" | "set" | "upper" | "lower" | "cursed" | "cone";
+export type Flag = "back" | "glow" | "dim" | "last" | "crack" | "chosen" | "turned" | "hat" | "locked" | "lying" | "shield" | "corner" | "ghost" | "frozen" | "inverted" | "upper" | "lower" | "cursed" | "cone";
 
 export type Heap = "stack" | "beside" | "down" | "up" | "fan" | "row" | "army" | "foot";
 
@@ -248,7 +248,6 @@ export interface Piece {
   flags?: Flag[]; // []
   label?: Phrase; // {"id": ""}
   count?: number; // 1
-  cast?: number; // 0
   reverse?: string; // ""
   title?: Phrase; // {"id": ""}
   shape?: string; // ""

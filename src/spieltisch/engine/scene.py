@@ -118,7 +118,6 @@ Ground = Literal["", "sand", "meadow", "ice", "rock", "forest", "hills", "prairi
 # behind a shield. `corner`: a tile whose symbol is drawn in the corner, to be seen beside what stands on it.
 # `ghost`: is not there, but could be put there. `frozen`: covered with ice, nothing about it will change.
 # `inverted`: lies the right way up for whoever sits opposite.
-# `set`: a die that is put with a chosen side up, not cast; it travels and turns instead of tumbling.
 # `upper`, `lower`: only this half of a role counts. `cursed`: a role
 # that costs its number. `cone`: a pawn with a pointed hat.
 Flag = Literal[
@@ -137,7 +136,6 @@ Flag = Literal[
     "ghost",
     "frozen",
     "inverted",
-    "set",
     "upper",
     "lower",
     "cursed",
@@ -205,7 +203,6 @@ class Piece(msgspec.Struct, omit_defaults=True):
     flags: list[Flag] = []
     label: Phrase = NOTHING
     count: int = 1  # a stack of this many drawn as one
-    cast: int = 0  # of a die that stays on the table: how often it was cast
     reverse: str = ""  # the piece on the same place that is its other side: a press turns it over while it is held
     title: Phrase = NOTHING  # written on a strip or a role, where a line feed parts it
     shape: str = ""  # of a block: its cells line by line from the top, `.#. ###`

@@ -12,9 +12,10 @@ from math import ceil
 from typing import Any
 
 from spieltisch.engine.phrase import Phrase, Who
-from spieltisch.engine.scene import Flag, Look, Piece, Plan, Shot
+from spieltisch.engine.scene import Act, Flag, Look, Piece, Plan, Shot
 from spieltisch.engine.sets import joined, members
 from spieltisch.engine.stage import CARD, GAP, PLAYERS, Box, Layout, Stage, on
+from spieltisch.engine.telling import Event
 from spieltisch.games.green_box.deck import NUMBER, SYMBOL
 from spieltisch.games.green_box.pieces import card_id, card_piece, hidden_card
 from spieltisch.games.green_box.speech import CARD_NAMES
@@ -56,6 +57,11 @@ def draw(stage: Stage[State]) -> None:
         steps = range(view.laid[stage.seat], LAID)
         labels = [plan_label(step) for step in steps]
         stage.scene.plan = Plan([plan_id(stage.seat, step) for step in steps], labels, say("plan-ready"))
+
+
+def acts(view: State, told: Sequence[Event]) -> list[Act]:
+    """The die is cast when a turn begins."""
+    return [Act("cast", "die") for event in told if event.kind is rules.TURN_BEGINS]
 
 
 # The course.

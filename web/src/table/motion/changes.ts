@@ -48,13 +48,12 @@ export function changes(before: Scene | null, after: Scene, acts: readonly Act[]
   for (const [id, piece] of now) {
     const was = old.get(id);
     if (!was) {
-      (tumbles(piece) ? result.rolled : result.came).push(id);
+      (cast.has(id) ? result.rolled : result.came).push(id);
       continue;
     }
     if (was.at !== piece.at)
       result.moved.push({ from: id, to: id, ...pathOf(was, piece, gone.get(id) ?? []) });
-    if (piece.kind === "die" && (was.number !== piece.number || was.cast !== piece.cast || cast.has(id)))
-      result.rolled.push(id);
+    if (cast.has(id)) result.rolled.push(id);
     else if (face(was) !== face(piece)) result.turned.push({ from: id, to: id });
   }
   for (const id of old.keys()) if (!now.has(id)) result.gone.push(id);
@@ -141,11 +140,6 @@ function pairBy(
   result.gone = result.gone.filter((id) => !travelled.has(id));
 }
 
-/** Whether a die that was not there before was cast, and not put there. */
-function tumbles(piece: Piece): boolean {
-  return piece.kind === "die" && !piece.flags?.includes("set");
-}
-
 /** A hidden card whose place an open one took was turned over; an open one that left and a hidden one that came travelled,
 and the other way round where there is no doubt. */
 function pairTurned(result: Changes, old: Map<string, Piece>, now: Map<string, Piece>): void {
@@ -201,6 +195,7 @@ function likeness(piece: Piece): string {
 }
 
 function face(piece: Piece): string {
+  if (piece.kind === "die") return `${piece.colour ?? ""} ${piece.number ?? ""}`;
   if (piece.kind === "heart") return String(piece.flags?.includes("dim") ?? false);
   if (!isCard(piece) && piece.kind !== "tile" && piece.kind !== "disc") return "";
   return `${piece.colour ?? ""} ${piece.flags?.includes("back") ?? false}`;
