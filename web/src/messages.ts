@@ -372,12 +372,11 @@ export interface Shape {
   cells: number[];
 }
 
-/** A line of fire. An arrow flies along it whenever `fired`, the number of the last volley, changes. */
+/** A line of fire. */
 export interface Shot {
   id: string;
   start: string;
   over: string[];
-  fired: number;
 }
 
 /** A line between two pieces of a free table, shown while a third piece is held or pointed at. */

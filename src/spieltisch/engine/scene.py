@@ -250,12 +250,11 @@ class Tower(msgspec.Struct, omit_defaults=True):
 
 
 class Shot(msgspec.Struct):
-    """A line of fire. An arrow flies along it whenever `fired`, the number of the last volley, changes."""
+    """A line of fire."""
 
     id: str
     start: str  # the place it comes from
     over: list[str]  # the places it runs over, in order
-    fired: int
 
 
 class Leap(msgspec.Struct):

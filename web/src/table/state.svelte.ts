@@ -79,6 +79,7 @@ export class Table {
   moment = $state.raw<Shown | null>(null); // what is seen before the next view
   goOn = $state.raw<(() => void) | null>(null); // while the table is held
   ended = $state(-1); // the event whose end has been seen
+  fired = $state.raw<readonly string[]>([]); // the lines of fire along which arrows fly
   bubble = $state.raw<{ text: Phrase; anchor: Anchor } | null>(null);
   spoken = $state.raw<Phrase[]>([]);
   shaken = $state("");

@@ -60,8 +60,14 @@ def draw(stage: Stage[State]) -> None:
 
 
 def acts(view: State, told: Sequence[Event]) -> list[Act]:
-    """The die is cast when a turn begins."""
-    return [Act("cast", "die") for event in told if event.kind is rules.TURN_BEGINS]
+    """A volley is fired along all lines of fire, and the die is cast when a turn begins."""
+    found = []
+    for event in told:
+        if event.kind is rules.FIRES:
+            found += [Act("fire", f"shot-{start}") for start in lines_of_fire(view.options[rules.COURSE])]
+        elif event.kind is rules.TURN_BEGINS:
+            found.append(Act("cast", "die"))
+    return found
 
 
 # The course.
@@ -74,7 +80,7 @@ def course(stage: Stage[State]) -> None:
     sideways, wide, high = extent(number)
     right, down = (STRIP, ABOVE) if sideways else (0.0, STRIP + ABOVE)
     board = stage.zone("course", title=say("course"), surface="felt", transposable=wide > 2 * high)
-    board.zone.shots = [Shot(f"shot-{start}", start, over, view.volleys) for start, over in fire.items()]
+    board.zone.shots = [Shot(f"shot-{start}", start, over) for start, over in fire.items()]
     near = tiles_around(stage)
     for tile, (row, column) in enumerate(rules.SPOTS[number]):
         name, face, label = names[tile], faces[tile], words.FULL_NAMES[number][tile]

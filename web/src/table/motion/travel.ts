@@ -14,6 +14,7 @@ export async function setInMotion(
   view: View,
   acts: readonly Act[],
 ): Promise<number> {
+  table.fired = acts.filter(({ act }) => act === "fire").map(({ of }) => of);
   const change = await travel(table, table.looking < 0 && last ? last.scene : null, acts);
   const sounds = change ? heard(last, view, change) : [];
   for (const { sound, later } of sounds) knock(sound, later);
