@@ -24,6 +24,9 @@ export interface Act {
   act: "cast" | "count" | "fall" | "fire" | "go";
   of: string;
   over?: string[]; // []
+  blocks?: Block[]; // []
+  broken?: number; // 0
+  tip?: [number, number]; // [0, 0]
 }
 
 /** A move that is aimed: base + (2 * span + 1) * (x + span) + y + span, x and y from -span to span. */
@@ -445,10 +448,6 @@ export interface Tower {
   caption?: string; // ""
   above?: Colour; // ""
   strain?: number; // 0.0
-  fallen?: Block[]; // []
-  broken?: number; // 0
-  tip_x?: number; // 0
-  tip_y?: number; // 0
 }
 
 /** The same places of a zone in another arrangement, for a room in which they are drawn larger this way. */

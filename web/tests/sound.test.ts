@@ -63,18 +63,17 @@ describe("a table is heard", () => {
     ...more,
   });
   const names = (before: View | null, after: View, acts: Act[] = []): Sound[] =>
-    heard(before, after, changes(before?.scene ?? null, after.scene, acts)).map(({ sound }) => sound);
+    heard(before, after, changes(before?.scene ?? null, after.scene, acts), acts).map(({ sound }) => sound);
   const piece = (id: string, kind: Piece["kind"], at: string, more: Partial<Piece> = {}): Piece => ({
     id,
     kind,
     at,
     ...more,
   });
-  const tower = (count: number, fallen = 0): Tower => ({
+  const tower = (count: number): Tower => ({
     id: "t",
     label: named(""),
     blocks: Array.from({ length: count }, () => ({ colour: "red", x: 0, y: 0 })),
-    fallen: Array.from({ length: fallen }, () => ({ colour: "red", x: 0, y: 0 })),
   });
   const empty = scene([]);
 
@@ -105,7 +104,13 @@ describe("a table is heard", () => {
       ["flip"],
     ],
     ["a tower that grows", scene([], [tower(2)]), scene([], [tower(3)]), ["put"]],
-    ["a tower that falls", scene([], [tower(2)]), scene([], [tower(0, 3)]), ["put", "fall"]],
+    [
+      "a tower that falls",
+      scene([], [tower(2)]),
+      scene([], [tower(0)]),
+      ["put", "fall"],
+      [{ act: "fall", of: "t" }],
+    ],
     ["nothing", empty, empty, []],
   ])("%s", (_, before, after, expected, acts) => {
     expect(names(view(before), view(after), acts)).toEqual(expected);

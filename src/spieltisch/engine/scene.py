@@ -214,6 +214,14 @@ class Piece(msgspec.Struct, omit_defaults=True):
     signs: list[str] = []
 
 
+class Block(msgspec.Struct):
+    """A cube of a tower at its offsets from the base, in sixteenths of a cube's edge: right, and to the back."""
+
+    colour: Colour
+    x: int
+    y: int
+
+
 class Act(msgspec.Struct, omit_defaults=True):
     """Something that happens on the table, as the rules told it: what is seen between one scene and the next.
 
@@ -224,14 +232,9 @@ class Act(msgspec.Struct, omit_defaults=True):
     act: Literal["go", "cast", "fire", "fall", "count"]
     of: str  # the piece, shot or tower
     over: list[str] = []  # of a piece that goes: the places it touches, from where it was to where it is
-
-
-class Block(msgspec.Struct):
-    """A cube of a tower at its offsets from the base, in sixteenths of a cube's edge: right, and to the back."""
-
-    colour: Colour
-    x: int
-    y: int
+    blocks: list[Block] = []  # of a tower that falls: as it stood
+    broken: int = 0  # the lowest of those that tip first
+    tip: tuple[int, int] = (0, 0)  # which way: to the right, and to the back
 
 
 class Tower(msgspec.Struct, omit_defaults=True):
@@ -243,10 +246,6 @@ class Tower(msgspec.Struct, omit_defaults=True):
     caption: str = ""  # a small mark at its foot
     above: Colour = ""  # a cube that somebody holds above it
     strain: float = 0.0  # how near it is to falling, from 0 for a plumb one to 1: it sways the more
-    fallen: list[Block] = []  # the blocks that fell with the last move, as they stood
-    broken: int = 0  # the lowest of those that tipped first
-    tip_x: int = 0  # which way
-    tip_y: int = 0
 
 
 class Shot(msgspec.Struct):

@@ -102,7 +102,6 @@ class State(Record):
     phase = i8
     tower = i8  # where the last cube was brought, NOWHERE before the first
     colour = i8  # the colour of the last cube, base cubes included
-    fallen = i8  # cubes that fell at the last drop, 0 if the tower stood
     idle = i8  # turns in a row without a card taken
 
 
@@ -337,11 +336,9 @@ def drop(s: State, seat: int, x: int, y: int) -> None:
     tip_x = tilt(s.x[s.tower], h)
     tip_y = tilt(s.y[s.tower], h)
     if tip_x == 0 and tip_y == 0:
-        s.fallen = 0
         tell(s, STANDS, s.tower + 1, h)
         offer_cards(s, seat, TAKING)
     else:
-        s.fallen = h
         clear(s, s.tower)
         s.phase = FOUNDING
         tell(s, FALLS, s.tower + 1, 3 * (tip_x + 1) + tip_y + 1, h)
@@ -485,7 +482,7 @@ def list_bases(s: State, out: Any) -> int:
 def found(s: State, seat: int, colour: int) -> None:
     """A new base, and perhaps a bottom card (R14, R15)."""
     s.colour = colour
-    for i in range(s.fallen):
+    for i in range(MOST_HIGH):
         s.x[s.tower, i] = 0
         s.y[s.tower, i] = 0
         s.cube[s.tower, i] = 0
