@@ -31,9 +31,9 @@ def lines(game: Game, s: Any, viewer: int = -1, language: str = "en") -> list[st
     return [phrase.in_(language, NAMES, viewer) for phrase in found]
 
 
-def acts(game: Game, s: Any, viewer: int = -1) -> list[Act]:
-    """What the viewer sees happen."""
-    view = s.copy()
-    game.rules.hide(view, viewer)
-    assert game.acts is not None
-    return game.acts(view, events(s, viewer))
+def acts(game: Game, s: Any, viewer: int = -1, before: Any = None) -> list[Act]:
+    """What the viewer sees happen; with the record before it, where that matters."""
+    views = [(before or s).copy(), s.copy()]
+    for view in views:
+        game.rules.hide(view, viewer)
+    return game.acts(*views, events(s, viewer))

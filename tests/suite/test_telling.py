@@ -121,15 +121,17 @@ def test_acts_are_of_what_lies_on_the_table(case: Case) -> None:
         after, events = step.after
         for viewer in (-1, step.seat):
             told: list[Event] = []
+            before = hidden(case.game, step.s, viewer)
             for one in [*events, after]:
                 if isinstance(one, Event):
                     told += told_to([one], viewer)
                     continue
                 view = hidden(case.game, one, viewer)
-                for act in case.game.acts(view, told):
+                for act in case.game.acts(before, view, told):
                     there = names(case.game.scene(view, viewer))
-                    assert {act.of, *act.over} <= there
-                told = []
+                    assert set(act.over) <= there
+                    assert act.of in there | names(case.game.scene(before, viewer))
+                before, told = view, []
 
 
 def names(scene: Scene) -> set[str]:

@@ -329,11 +329,12 @@ class Match:
         """An event as a viewer sees it: up to each of its moments, and from the last of them to its end."""
         parts: list[Part] = []
         told: list[Event] = []
+        before = self.seen_after(event - 1, viewer) if event else None
         for one in [*self._heard(event), self.records[event]]:
             if isinstance(one, bytes):
                 view = self.referee.view(self._record(one), viewer)
-                parts.append(Part(view, self.game.acts(view, told)))
-                told = []
+                parts.append(Part(view, self.game.acts(before, view, told) if before else []))
+                before, told = view, []
             elif one.is_for(viewer):
                 told.append(one)
         return parts

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
+from spieltisch.engine.rng import sow
 from spieltisch.engine.scene import Scene, Way
 from spieltisch.engine.sets import joined, members
 from spieltisch.games.green_box.deck import SYMBOL
@@ -14,7 +15,7 @@ from spieltisch.games.wacklige_warte.rules import AIMING, CONSOLING, FOUNDING, N
 from spieltisch.games.wacklige_warte.scene import broken, strain
 from tests.games.scenes import pieces, random_moments, zone
 from tests.games.telling import acts
-from tests.games.wacklige_warte.positions import after, build, dealt, fell, hold, lean, points, stood, table, take
+from tests.games.wacklige_warte.positions import after, aim, build, dealt, fell, hold, lean, points, stood, table, take
 
 
 def seen(s: State, seat: int = 0) -> Scene:
@@ -90,10 +91,12 @@ def test_a_tower_is_drawn_with_every_offset() -> None:
 
 
 def test_a_fall_is_told_once_with_its_direction() -> None:
-    s = fell(table("red 1, blue", "blue"), "red", 2)
+    before = build(table("red 1, blue", "blue"), "red", 2)
+    sow(before.rng, 5, 1)
+    s = after(before, aim(12, 0))
     assert s.phase == FOUNDING
     assert zone(seen(s), "towers").towers[2].blocks == []
-    (fall,) = acts(GAME, s)
+    (fall,) = acts(GAME, s, before=before)
     assert (fall.act, fall.of, fall.broken, fall.tip) == ("fall", "tower-2", 1, (1, 0))
     assert [block.colour for block in fall.blocks] == ["green", "red"]
     assert fall.blocks[1].x >= 8

@@ -277,7 +277,7 @@ def rolled_die(view: State, colour: int, at: str) -> Piece:
     return Piece(f"rolled-{paint}", "die", at, paint, number=value, label=say("die-rolled", value=value))
 
 
-def acts(view: State, told: Sequence[Event]) -> list[Act]:
+def acts(before: State, view: State, told: Sequence[Event]) -> list[Act]:
     """The first die of everybody is cast when a round begins."""
     return [Act("cast", f"rolled-{COLOURS[event.numbers[0]]}") for event in told if event.kind is rules.ROLLS]
 

@@ -59,7 +59,7 @@ def draw(stage: Stage[State]) -> None:
         stage.scene.plan = Plan([plan_id(stage.seat, step) for step in steps], labels, say("plan-ready"))
 
 
-def acts(view: State, told: Sequence[Event]) -> list[Act]:
+def acts(before: State, view: State, told: Sequence[Event]) -> list[Act]:
     """A volley is fired along all lines of fire, and the die is cast when a turn begins."""
     found = []
     for event in told:

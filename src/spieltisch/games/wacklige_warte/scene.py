@@ -151,15 +151,24 @@ def tower_of(view: State, tower: int) -> Tower:
     return found
 
 
-def acts(view: State, told: Sequence[Event]) -> list[Act]:
-    """A tower falls. Where its cubes were is known until it has a new base."""
-    return [fall(view, *event.numbers) for event in told if event.kind is rules.FALLS]
+def acts(before: State, view: State, told: Sequence[Event]) -> list[Act]:
+    """A tower falls: as it stood, with the cube that was brought to it above it."""
+    found, shift = [], [(0, 0)]
+    for event in told:
+        if event.kind is rules.LETS_GO or event.kind is rules.WAVERS:
+            shift.append(words.aim_of(event.numbers[-1]))
+        elif event.kind is rules.FALLS:
+            number, side, n = event.numbers
+            stood = blocks(before, number - 1, n - 1)
+            x, y = stood[-1].x + sum(x for x, _ in shift), stood[-1].y + sum(y for _, y in shift)
+            stood.append(Block(COLOURS[before.colour], x, y))
+            found.append(fall(f"tower-{number - 1}", stood, (side // 3 - 1, side % 3 - 1)))
+    return found
 
 
-def fall(view: State, number: int, side: int, n: int) -> Act:
-    tower, axes = number - 1, [axis[number - 1].tolist()[:n] for axis in (view.x, view.y)]
-    tip = side // 3 - 1, side % 3 - 1
-    return Act("fall", f"tower-{tower}", blocks=blocks(view, tower, n), broken=min(map(broken, axes)), tip=tip)
+def fall(tower: str, stood: list[Block], tip: tuple[int, int]) -> Act:
+    axes = [block.x for block in stood], [block.y for block in stood]
+    return Act("fall", tower, blocks=stood, broken=min(map(broken, axes)), tip=tip)
 
 
 def blocks(view: State, tower: int, n: int) -> list[Block]:

@@ -186,7 +186,7 @@ def ways(stage: Stage[State]) -> None:
             stage.way(move, top)
 
 
-def acts(view: State, told: Sequence[Event]) -> list[Act]:
+def acts(before: State, view: State, told: Sequence[Event]) -> list[Act]:
     """A ship goes from place to place up to where it lands; a jump leads on from there by itself."""
     found = []
     for event in told:
