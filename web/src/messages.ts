@@ -256,7 +256,7 @@ export interface Piece {
   shape?: string; // ""
   faces?: Face[]; // []
   becomes?: number; // 0
-  counts?: string[]; // []
+  shows?: string[]; // []
   signs?: string[]; // []
 }
 

@@ -16,7 +16,7 @@ const scene: Scene = {
         { id: "a", x: 0, y: 0, shows: ["lane"] },
         { id: "b", x: 1, y: 0 },
       ],
-      pieces: [{ id: "pawn", kind: "pawn", at: "a", counts: ["coin"] }],
+      pieces: [{ id: "pawn", kind: "pawn", at: "a", shows: ["coin"] }],
     },
   ],
   seats: [],

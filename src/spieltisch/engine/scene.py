@@ -208,7 +208,7 @@ class Piece(msgspec.Struct, omit_defaults=True):
     shape: str = ""  # of a block: its cells line by line from the top, `.#. ###`
     faces: list[Face] = []  # of a placard: the side that is up, and the one that is not
     becomes: int = 0  # of a die: the number it would show if it were chosen, 0: none
-    counts: list[str] = []  # pieces that make it worth something: they light up at it, and one by one when it goes
+    shows: list[str] = []  # pieces that light up while it is pointed at
     # Rows of small signs: names of drawings, with a colour behind a colon, and short words; `flask:green wand +3`. A
     # role has its picture, its upper and its lower half.
     signs: list[str] = []
@@ -231,7 +231,9 @@ class Act(msgspec.Struct, omit_defaults=True):
 
     act: Literal["go", "cast", "fire", "fall", "count"]
     of: str  # the piece, shot or tower
-    over: list[str] = []  # of a piece that goes: the places it touches, from where it was to where it is
+    # Of a piece that goes: the places it touches, from where it was to where it is. Of one that is counted: the pieces
+    # that make it worth something. They light up one by one, and if it goes, it goes then.
+    over: list[str] = []
     blocks: list[Block] = []  # of a tower that falls: as it stood
     broken: int = 0  # the lowest of those that tip first
     tip: tuple[int, int] = (0, 0)  # which way: to the right, and to the back

@@ -86,7 +86,7 @@ function shownAt(scene: Scene | null, id: string): string[] {
     for (const place of zone.places)
       if (place.id === id) {
         const on = (zone.pieces ?? []).filter((piece) => piece.at === id);
-        return [...(place.shows ?? []), ...on.flatMap((piece) => piece.counts ?? [])];
+        return [...(place.shows ?? []), ...on.flatMap((piece) => piece.shows ?? [])];
       }
   return [];
 }

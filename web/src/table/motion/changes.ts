@@ -11,7 +11,7 @@ export interface Journey {
   rolls?: boolean; // a die that shows another side when it arrives
 }
 
-/** A piece that was worth something has gone, and what it was worth that for. */
+/** A piece that is worth something, and what it is worth that for. */
 export interface Tally {
   of: string;
   counted: string[];
@@ -67,7 +67,8 @@ export function changes(before: Scene | null, after: Scene, acts: readonly Act[]
   }
   inOrder(result.moved, [...gone.keys()]);
   for (const zone of before.zones) pass(result, zone, after);
-  result.tallies = before.zones.flatMap((zone) => tallied(zone, now));
+  const counts = acts.filter(({ act }) => act === "count");
+  result.tallies = counts.map(({ of, over }) => ({ of, counted: over ?? [] }));
   return result;
 }
 
@@ -93,14 +94,6 @@ function take(list: string[], wanted: Set<string>): string[] {
   const taken = list.filter((id) => wanted.has(id));
   list.splice(0, list.length, ...list.filter((id) => !wanted.has(id)));
   return taken;
-}
-
-/** What was counted for the pieces that left a zone. */
-function tallied(zone: Zone, now: Map<string, Piece>): Tally[] {
-  return (zone.pieces ?? []).flatMap(({ id, at, counts }) => {
-    const counted = counts?.filter((one) => now.has(one)) ?? [];
-    return counted.length && now.get(id)?.at !== at ? [{ of: id, counted }] : [];
-  });
 }
 
 /** The piece that left where a trail begins and lies where it ends went along it. */
