@@ -19,9 +19,9 @@ export type PageKey = "m" | "l" | "h" | "?";
 
 export type Area = "board" | "side" | "own" | "others" | "folded";
 
-/** Something that happens on the table, as the rules told it: what is seen between one scene and the next. A piece goes over places, a die is cast, something is fired, falls, or is counted. What else is different between two scenes is seen to change as well; acts say what the scenes alone do not, and in which order. */
+/** Something that happens on the table, as the rules told it: what is seen between one scene and the next. A piece goes or hops over places, a die is cast, something is fired, falls, or is counted. What else is different between two scenes is seen to change as well; acts say what the scenes alone do not, and in which order. */
 export interface Act {
-  act: "cast" | "count" | "fall" | "fire" | "go";
+  act: "cast" | "count" | "fall" | "fire" | "go" | "hop";
   of: string;
   over?: string[]; // []
   blocks?: Block[]; // []
@@ -561,7 +561,6 @@ export interface Zone {
   grain?: number; // 1
   sights?: Sight[]; // []
   blasts?: Blast[]; // []
-  trail?: string[]; // []
   route?: string[][]; // []
   marks?: Mark[]; // []
   upright?: Upright | null; // null

@@ -225,14 +225,14 @@ class Block(msgspec.Struct):
 class Act(msgspec.Struct, omit_defaults=True):
     """Something that happens on the table, as the rules told it: what is seen between one scene and the next.
 
-    A piece goes over places, a die is cast, something is fired, falls, or is counted. What else is different between
-    two scenes is seen to change as well; acts say what the scenes alone do not, and in which order.
+    A piece goes or hops over places, a die is cast, something is fired, falls, or is counted. What else is different
+    between two scenes is seen to change as well; acts say what the scenes alone do not, and in which order.
     """
 
-    act: Literal["go", "cast", "fire", "fall", "count"]
+    act: Literal["go", "hop", "cast", "fire", "fall", "count"]
     of: str  # the piece, shot or tower
-    # Of a piece that goes: the places it touches, from where it was to where it is. Of one that is counted: the pieces
-    # that make it worth something. They light up one by one, and if it goes, it goes then.
+    # Of a piece that goes or hops: the places it touches, from where it was to where it is. Of one that is counted: the
+    # pieces that make it worth something. They light up one by one, and if it goes, it goes then.
     over: list[str] = []
     blocks: list[Block] = []  # of a tower that falls: as it stood
     broken: int = 0  # the lowest of those that tip first
@@ -380,7 +380,6 @@ class Zone(msgspec.Struct, omit_defaults=True):
     grain: int = 1  # of a free table: so many points make a unit
     sights: list[Sight] = []
     blasts: list[Blast] = []
-    trail: list[str] = []  # the last move: the places it touched, from where the piece was to where it is
     route: list[list[str]] = []  # the places in the order in which pieces walk them; those of one step are alike
     marks: list[Mark] = []
     upright: Upright | None = None

@@ -6,7 +6,7 @@ import { walked } from "./route";
 export interface Journey {
   from: string; // the id it had
   to: string; // the id it has: the same, or that of a piece of its kind which took its part
-  over?: string[]; // the places it touched, from the first to the last, if the scene tells
+  over?: string[]; // the places on which it set its foot, from the first to the last, if that is known
   path?: Path; // where it did not go straight
   rolls?: boolean; // a die that shows another side when it arrives
 }
@@ -59,7 +59,8 @@ export function changes(before: Scene | null, after: Scene, acts: readonly Act[]
   for (const id of old.keys()) if (!now.has(id)) result.gone.push(id);
   pairUp(result, old, now);
   pairTurned(result, old, now);
-  for (const zone of after.zones) follow(result, zone.trail ?? [], old, now);
+  for (const { of, over = [] } of acts.filter(({ act }) => act === "hop"))
+    follow(result.moved, of, over, old);
   for (const journey of result.moved) {
     const [from, to] = [old.get(journey.from)!.at, now.get(journey.to)!.at];
     const via = walked(after, from, to);
@@ -96,12 +97,10 @@ function take(list: string[], wanted: Set<string>): string[] {
   return taken;
 }
 
-/** The piece that left where a trail begins and lies where it ends went along it. */
-function follow(result: Changes, trail: string[], old: Map<string, Piece>, now: Map<string, Piece>): void {
-  for (const journey of result.moved) {
-    const whole = old.get(journey.from)!.at === trail[0] && now.get(journey.to)!.at === trail.at(-1);
-    if (whole && trail.length > 1) journey.over = trail;
-  }
+/** A piece that hops over places touches all of them, if it was where they begin. */
+function follow(moved: Journey[], id: string, over: string[], old: Map<string, Piece>): void {
+  for (const journey of moved)
+    if (journey.to === id && old.get(journey.from)!.at === over[0]) journey.over = over;
 }
 
 /** Pieces that cannot be told apart: one that left and one of its kind and colour that came are one journey. Of dice
