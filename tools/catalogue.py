@@ -219,7 +219,7 @@ def looks(stage: Stage[Any]) -> None:
     zone = shelf(stage, "looks", surface="plain")
 
     def put(look: str) -> None:
-        traits = {"w": 1, "h": 1, "look": look, "note": named(look)} | PLACES.get(look, {})
+        traits: dict[str, Any] = {"w": 1, "h": 1, "look": look, "note": named(look)} | PLACES.get(look, {})
         if look == "land":
             corners = [(zone.x * 100 + x, zone.y * 100 + y) for x, y in REGION]
             traits["outline"] = "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in corners) + "z"
@@ -286,7 +286,7 @@ def maps(stage: Stage[Any]) -> None:
 
 def course(stage: Stage[Any]) -> None:
     """A held ship: its targets, what it brings, marks, a leap, a shot; and a route."""
-    shots = [Shot("shot", "slit", ["f1", "f2", "f3"], 0)]
+    shots = [Shot("shot", "slit", ["f1", "f2", "f3"])]
     marks = [
         Mark("ghost", "f2", "ghost", "red"),
         Mark("barrier", "f3", "barrier"),

@@ -26,6 +26,7 @@ FILE = Path(__file__).parents[2] / "web" / "tests" / "points.json"
 SEED = 29
 OF_A_KIND = 3  # reaches
 POINTS = 40  # of a reach
+AIMED = (THROWING, BUILDING)
 
 
 def points_text() -> str:

@@ -33,9 +33,9 @@ def lines(game: Game, s: Record, viewer: int = -1, language: str = "en") -> list
     return [phrase.in_(language, NAMES, viewer) for phrase in found]
 
 
-def acts(game: Game, s: Record, viewer: int = -1) -> list[Act]:
-    """What the viewer sees happen."""
-    return game.acts(view(game, s, viewer), events(s, viewer))
+def acts(game: Game, s: Record, viewer: int = -1, before: Record | None = None) -> list[Act]:
+    """What the viewer sees happen; with the record before it, where that matters."""
+    return game.acts(view(game, before or s, viewer), view(game, s, viewer), events(s, viewer))
 
 
 def is_secret(game: Game, s: Record, seat: int, move: int) -> bool:

@@ -14,5 +14,5 @@ for case in wanted:
     (folder / f"{case}.txt").write_text(playthrough_text(case), "utf-8")
 for game in {case.game for case in wanted}:
     (FOLDER / game.id / "perft.txt").write_text(perft_text(game), "utf-8")
-if {case.game for case in wanted} & {points.THROWING, points.BUILDING}:
+if {case.game for case in wanted} & set(points.AIMED):
     points.write()

@@ -37,10 +37,10 @@ def test_a_view_carries_the_moments_before_it_to_everybody_who_was_there(url: st
     for line in [*lines, watcher]:
         view = line.until_event(fell)
         (moment,) = view["moments"]
-        assert len(cards(moment)) >= 3
+        assert len(cards(moment["scene"])) >= 3
         assert len(cards(view["scene"])) == 1
-        assert "ways" not in moment
-        assert "prompt" not in moment
+        assert "ways" not in moment["scene"]
+        assert "prompt" not in moment["scene"]
 
 
 def test_whoever_comes_or_comes_back_sees_the_table_as_it_is(url: str) -> None:
@@ -65,5 +65,5 @@ def test_the_replay_shows_moments_too(url: str) -> None:
     match = ann.see(table)["match"]
     at = ann.http.get(f"/api/matches/{match}/replay", params={"ply": fell}).json()
     before = ann.http.get(f"/api/matches/{match}/replay", params={"ply": fell - 1}).json()
-    assert len(cards(at["moments"][0])) >= 3
+    assert len(cards(at["moments"][0]["scene"])) >= 3
     assert "moments" not in before

@@ -10,7 +10,7 @@ import pytest
 from spieltisch.engine.phrase import Who
 from spieltisch.engine.record import Record
 from spieltisch.engine.rng import sow
-from spieltisch.engine.scene import resting
+from spieltisch.engine.scene import Scene, resting
 from spieltisch.engine.telling import Event, phrase_of
 from tests.suite.cases import Case, cases, hidden, listed_moves, walk
 
@@ -124,9 +124,34 @@ def test_what_is_told_agrees_with_the_table(case: Case) -> None:
             for event in told_to(events, viewer):
                 phrase = phrase_of(event, game.id, view, game.words.READINGS)
                 assert all(arg.seat < case.seats for arg in phrase.args.values() if isinstance(arg, Who))
-            if acts := game.acts(view, told_to(events, viewer)):
-                places = {place.id for zone in game.scene(view, viewer).zones for place in zone.places}
-                assert all(set(act.over) <= places for act in acts)
+
+
+@EVERY_CASE
+def test_acts_are_of_what_lies_on_the_table(case: Case) -> None:
+    """Up to every moment, and from there to the end of a move."""
+    for step in walk(case):
+        after, events = step.after
+        for viewer in (-1, step.seat):
+            told: list[Event] = []
+            before = hidden(case.game, step.s, viewer)
+            for one in [*events, after]:
+                if isinstance(one, Event):
+                    told += told_to([one], viewer)
+                    continue
+                view = hidden(case.game, one, viewer)
+                for act in case.game.acts(before, view, told):
+                    there = names(case.game.scene(view, viewer))
+                    assert set(act.over) <= there
+                    assert act.of in there | names(case.game.scene(before, viewer))
+                before, told = view, []
+
+
+def names(scene: Scene) -> set[str]:
+    """Everything in a scene that has a name."""
+    found = {place.id for zone in scene.zones for place in zone.places}
+    found |= {piece.id for zone in scene.zones for piece in zone.pieces}
+    found |= {shot.id for zone in scene.zones for shot in zone.shots}
+    return found | {tower.id for zone in scene.zones for tower in zone.towers}
 
 
 def imagined(case: Case, s: Record, viewer: int) -> list[Record]:

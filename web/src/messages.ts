@@ -11,7 +11,7 @@ export type Look = "cell" | "point-up" | "point-down" | "slot" | "bed" | "tray" 
 
 export type Ground = "" | "sand" | "meadow" | "ice" | "rock" | "forest" | "hills" | "prairie" | "mountain";
 
-export type Flag = "back" | "glow" | "dim" | "last" | "crack" | "chosen" | "turned" | "hat" | "locked" | "lying" | "shield" | "corner" | "ghost" | "frozen" | "inverted" | "set" | "upper" | "lower" | "cursed" | "cone";
+export type Flag = "back" | "glow" | "dim" | "last" | "crack" | "chosen" | "turned" | "hat" | "locked" | "lying" | "shield" | "corner" | "ghost" | "frozen" | "inverted" | "upper" | "lower" | "cursed" | "cone";
 
 export type Heap = "stack" | "beside" | "down" | "up" | "fan" | "row" | "army" | "foot";
 
@@ -19,11 +19,14 @@ export type PageKey = "m" | "l" | "h" | "?";
 
 export type Area = "board" | "side" | "own" | "others" | "folded";
 
-/** Something that happens on the table, as the rules told it: what is seen between one scene and the next. A piece goes over places, a die is cast, something is fired, falls, or is counted. What else is different between two scenes is seen to change as well; acts say what the scenes alone do not, and in which order. */
+/** Something that happens on the table, as the rules told it: what is seen between one scene and the next. A piece goes or hops over places, a die is cast, something is fired, falls, or is counted. What else is different between two scenes is seen to change as well; acts say what the scenes alone do not, and in which order. */
 export interface Act {
-  act: "cast" | "count" | "fall" | "fire" | "go";
+  act: "cast" | "count" | "fall" | "fire" | "go" | "hop";
   of: string;
   over?: string[]; // []
+  blocks?: Block[]; // []
+  broken?: number; // 0
+  tip?: [number, number]; // [0, 0]
 }
 
 /** A move that is aimed: base + (2 * span + 1) * (x + span) + y + span, x and y from -span to span. */
@@ -196,6 +199,12 @@ export interface Me {
 /** How a game is played. */
 export type Mode = "coop" | "race" | "together" | "turns";
 
+/** The table within an event, to be seen before the rules go on. */
+export interface Moment {
+  scene: Scene;
+  acts?: number; // 0
+}
+
 /** The wish for a table. `quick`: sit down, fill the other seats with bots, start. */
 export interface NewTable {
   game: string;
@@ -242,13 +251,12 @@ export interface Piece {
   flags?: Flag[]; // []
   label?: Phrase; // {"id": ""}
   count?: number; // 1
-  cast?: number; // 0
   reverse?: string; // ""
   title?: Phrase; // {"id": ""}
   shape?: string; // ""
   faces?: Face[]; // []
   becomes?: number; // 0
-  counts?: string[]; // []
+  shows?: string[]; // []
   signs?: string[]; // []
 }
 
@@ -319,7 +327,7 @@ export interface ReplayStep {
   lines: Phrase[];
   names: string[];
   points: number[];
-  moments?: Scene[]; // []
+  moments?: Moment[]; // []
   acts?: Act[]; // []
 }
 
@@ -367,12 +375,11 @@ export interface Shape {
   cells: number[];
 }
 
-/** A line of fire. An arrow flies along it whenever `fired`, the number of the last volley, changes. */
+/** A line of fire. */
 export interface Shot {
   id: string;
   start: string;
   over: string[];
-  fired: number;
 }
 
 /** A line between two pieces of a free table, shown while a third piece is held or pointed at. */
@@ -441,10 +448,6 @@ export interface Tower {
   caption?: string; // ""
   above?: Colour; // ""
   strain?: number; // 0.0
-  fallen?: Block[]; // []
-  broken?: number; // 0
-  tip_x?: number; // 0
-  tip_y?: number; // 0
 }
 
 /** The same places of a zone in another arrangement, for a room in which they are drawn larger this way. */
@@ -471,7 +474,7 @@ export interface View {
   undo?: "ask" | "free" | "no"; // "no"
   asking?: number; // -1
   preparing?: boolean; // false
-  moments?: Scene[]; // []
+  moments?: Moment[]; // []
   acts?: Act[]; // []
 }
 
@@ -558,7 +561,6 @@ export interface Zone {
   grain?: number; // 1
   sights?: Sight[]; // []
   blasts?: Blast[]; // []
-  trail?: string[]; // []
   route?: string[][]; // []
   marks?: Mark[]; // []
   upright?: Upright | null; // null

@@ -30,18 +30,17 @@ it("takes one that left and one of its kind that came for one journey", () => {
   });
 });
 
-const set = (id: string, number: number | null): Piece => ({
+const put = (id: string, number: number | null): Piece => ({
   id,
   kind: "die",
   at: id,
   colour: "blue",
   number,
-  flags: ["set"],
 });
 
-it("lets dice that are set travel, those of one number first", () => {
-  const before = scene(set("a-4", 4), set("b-2", 2), set("supply", null));
-  const after = scene(set("a-2", 2), set("b-4", 4), set("a-6", 6));
+it("lets dice that are put somewhere travel, those of one number first", () => {
+  const before = scene(put("a-4", 4), put("b-2", 2), put("supply", null));
+  const after = scene(put("a-2", 2), put("b-4", 4), put("a-6", 6));
   expect(changes(before, after)).toMatchObject({ came: [], gone: [], rolled: [] });
   expect(changes(before, after).moved).toEqual([
     { from: "b-2", to: "a-2" },
@@ -52,7 +51,8 @@ it("lets dice that are set travel, those of one number first", () => {
 
 it("lets dice that are cast tumble", () => {
   const cast: Piece = { id: "rolled", kind: "die", at: "tray", colour: "blue", number: 3 };
-  expect(changes(scene(set("a-4", 4)), scene(cast))).toMatchObject({ rolled: ["rolled"], moved: [] });
+  const acts = [{ act: "cast" as const, of: "rolled" }];
+  expect(changes(scene(put("a-4", 4)), scene(cast), acts)).toMatchObject({ rolled: ["rolled"], moved: [] });
 });
 
 it("turns a placard over", () => {
@@ -120,10 +120,12 @@ it("turns a heart that is lost", () => {
   expect(changes(scene(heart([])), scene(heart(["dim"]))).turned).toEqual([{ from: "h", to: "h" }]);
 });
 
-it("rolls a die that shows another number", () => {
+it("turns a die that shows another number without being cast", () => {
   const die = (number: number): Piece => ({ id: "d", kind: "die", at: "t", number });
-  expect(changes(scene(die(2)), scene(die(5))).rolled).toEqual(["d"]);
-  expect(changes(scene(die(2)), scene({ ...die(2), cast: 1 })).rolled).toEqual(["d"]);
+  expect(changes(scene(die(2)), scene(die(1)))).toMatchObject({
+    turned: [{ from: "d", to: "d" }],
+    rolled: [],
+  });
 });
 
 it("finds nothing on the first sight of a table", () => {
@@ -174,19 +176,12 @@ it("lets those behind a piece on a path wait until it has arrived", () => {
 });
 
 const tile = (id: string, at: string): Piece => ({ id, kind: "tile", at });
-const market = (at: string): Piece => ({ id: "m", kind: "cube", at, counts: ["a", "b"] });
 
-it("counts what a piece was worth when it goes", () => {
-  const before = scene(tile("a", "1"), tile("b", "2"), market("1"));
-  const after = scene(tile("a", "1"), tile("b", "2"), tile("c", "3"));
-  expect(changes(before, after).tallies).toEqual([{ of: "m", counted: ["a", "b"] }]);
-});
-
-it("counts nothing for a piece that stays", () => {
-  const before = scene(tile("a", "1"), tile("b", "2"), market("1"));
-  expect(changes(before, scene(tile("a", "1"), tile("b", "2"), tile("c", "3"), market("1"))).tallies).toEqual(
-    [],
-  );
+it("counts what the rules told that a piece is worth", () => {
+  const table = scene(tile("a", "1"), tile("b", "2"), { id: "m", kind: "cube", at: "1" });
+  const count = { act: "count" as const, of: "m", over: ["a", "b"] };
+  expect(changes(table, table, [count]).tallies).toEqual([{ of: "m", counted: ["a", "b"] }]);
+  expect(changes(table, table).tallies).toEqual([]);
 });
 
 it("lights up one after another, in no longer than it should take", () => {

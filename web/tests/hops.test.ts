@@ -57,18 +57,20 @@ it("says no where the piece in the hand cannot go but another can", () => {
 });
 
 const red = (at: string): Piece => ({ id: `red-${at}`, kind: "pawn", at, colour: "red" });
-const scene = (piece: Piece, trail: string[] = []): Scene => ({
-  zones: [{ id: "z", width: 1, height: 1, places: [], pieces: [piece], trail }],
+const scene = (piece: Piece): Scene => ({
+  zones: [{ id: "z", width: 1, height: 1, places: [], pieces: [piece] }],
   seats: [],
 });
 
-it("lets a piece travel along the trail of the last move", () => {
-  const change = changes(scene(red("a1")), scene(red("c5"), ["a1", "c3", "c5"]));
+const hop = (of: string, ...over: string[]) => [{ act: "hop" as const, of, over }];
+
+it("lets a piece hop over the places that were told", () => {
+  const change = changes(scene(red("a1")), scene(red("c5")), hop("red-c5", "a1", "c3", "c5"));
   expect(change.moved).toEqual([{ from: "red-a1", to: "red-c5", over: ["a1", "c3", "c5"] }]);
 });
 
-it("goes straight where the trail is of another move", () => {
-  const change = changes(scene(red("c5")), scene(red("a1"), ["e5", "e6"]));
+it("goes straight where it was not at their beginning", () => {
+  const change = changes(scene(red("c5")), scene(red("a1")), hop("red-a1", "e5", "a1"));
   expect(change.moved).toEqual([{ from: "red-c5", to: "red-a1" }]);
 });
 

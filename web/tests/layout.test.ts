@@ -73,7 +73,7 @@ describe("lines of fire", () => {
   ]);
 
   it("run from the edge of the slit over the last place", () => {
-    const { from, to, angle } = flight({ id: "s", start: "slit", over: ["a", "b"], fired: 0 }, places);
+    const { from, to, angle } = flight({ id: "s", start: "slit", over: ["a", "b"] }, places);
     expect([from.x, from.y, to.x, to.y, angle]).toEqual([100, 250, 290, 250, 0]);
   });
 

@@ -1,30 +1,38 @@
 // The order of views and of what is to be seen before them.
 import { beforeEach, expect, it } from "vitest";
-import type { Scene, View } from "../src/messages";
+import type { Moment, View } from "../src/messages";
 import { say } from "../src/settings.svelte";
 import { Course } from "../src/table/motion/moments";
 import { named } from "./named";
 
-const scene = (name: string) => ({ zones: [], seats: [], notice: named(name) }) as unknown as Scene;
+const moment = (name: string, i: number): Moment => ({
+  scene: { zones: [], seats: [], notice: named(name) },
+  acts: i + 1,
+});
 const view = (event: number, ...moments: string[]) =>
-  ({ t: "view", event, moments: moments.map(scene) }) as unknown as View;
+  ({ t: "view", event, moments: moments.map(moment) }) as unknown as View;
 
 let seen: string[];
+let before: number[]; // how many acts were seen before each of them
 let most: number[];
 let goOn: () => void;
 let there: boolean;
 let course: Course;
 
 beforeEach(() => {
-  [seen, most, there, goOn] = [[], [], true, () => {}];
+  [seen, before, most, there, goOn] = [[], [], [], true, () => {}];
   course = new Course({
     holds: () => there,
-    moment: (shown, _, longest) => {
-      seen.push(say(shown.notice));
+    moment: ({ scene }, _, acts, longest) => {
+      seen.push(say(scene.notice));
+      before.push(acts);
       most.push(longest);
       return new Promise((resolve) => (goOn = resolve));
     },
-    view: ({ event }) => seen.push(`view ${event}`),
+    view: ({ event }, acts) => {
+      seen.push(`view ${event}`);
+      before.push(acts);
+    },
     goOn: () => goOn(),
   });
 });
@@ -64,6 +72,18 @@ it("shares the time of a view among its moments", async () => {
   await settled();
   expect(most[0]).toBe(1000);
   expect(most[1]).toBeLessThanOrEqual(2000);
+});
+
+it("tells with each of them how many acts were seen before", async () => {
+  void course.take(view(1, "falls", "is gone"));
+  goOn();
+  await settled();
+  goOn();
+  await settled();
+  there = false;
+  void course.take(view(2, "falls again"));
+  await settled();
+  expect(before).toEqual([0, 1, 2, 0]);
 });
 
 it("shows no moments where nobody looks", async () => {

@@ -16,7 +16,7 @@ const scene: Scene = {
         { id: "a", x: 0, y: 0, shows: ["lane"] },
         { id: "b", x: 1, y: 0 },
       ],
-      pieces: [{ id: "pawn", kind: "pawn", at: "a", counts: ["coin"] }],
+      pieces: [{ id: "pawn", kind: "pawn", at: "a", shows: ["coin"] }],
     },
   ],
   seats: [],
@@ -27,7 +27,7 @@ const other = (id: string): Scene => ({ ...scene, zones: [{ ...scene.zones[0]!, 
 describe("the scene on the screen", () => {
   const now: Looking = {
     view: { t: "view", event: 5, seat: 0, decision: 3, acting: [0], log: [], scene } as unknown as View,
-    history: [{ event: 2, scene: other("past") }],
+    history: [{ event: 2, scene: other("past"), acts: [] }],
     looking: -1,
     moment: null,
     picks: [],
@@ -46,12 +46,12 @@ describe("the scene on the screen", () => {
   });
 
   it("is one of the past, where nothing can be done, even during a moment", () => {
-    const past = seen({ looking: 2, moment: other("moment") });
+    const past = seen({ looking: 2, moment: { scene: other("moment"), acts: [] } });
     expect([past?.zones[0]!.id, past?.ways]).toEqual(["past", []]);
   });
 
   it("is a moment before the next view", () => {
-    expect(seen({ moment: other("moment") })?.zones[0]!.id).toBe("moment");
+    expect(seen({ moment: { scene: other("moment"), acts: [] } })?.zones[0]!.id).toBe("moment");
   });
 
   it("has nothing to do while an answer is under way", () => {

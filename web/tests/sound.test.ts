@@ -1,6 +1,6 @@
 // Every sound is heard, is soft, short and ends without a click, and is told apart from the others.
 import { describe, expect, it } from "vitest";
-import type { Piece, Scene, Tower, View } from "../src/messages";
+import type { Act, Piece, Scene, Tower, View } from "../src/messages";
 import { samples, sounds, type Sound } from "../src/sound";
 import { changes } from "../src/table/motion/changes";
 import { heard } from "../src/table/motion/hearing";
@@ -62,19 +62,18 @@ describe("a table is heard", () => {
     log: [],
     ...more,
   });
-  const names = (before: View | null, after: View): Sound[] =>
-    heard(before, after, changes(before?.scene ?? null, after.scene)).map(({ sound }) => sound);
+  const names = (before: View | null, after: View, acts: Act[] = []): Sound[] =>
+    heard(before, after, changes(before?.scene ?? null, after.scene, acts), acts).map(({ sound }) => sound);
   const piece = (id: string, kind: Piece["kind"], at: string, more: Partial<Piece> = {}): Piece => ({
     id,
     kind,
     at,
     ...more,
   });
-  const tower = (count: number, fallen = 0): Tower => ({
+  const tower = (count: number): Tower => ({
     id: "t",
     label: named(""),
     blocks: Array.from({ length: count }, () => ({ colour: "red", x: 0, y: 0 })),
-    fallen: Array.from({ length: fallen }, () => ({ colour: "red", x: 0, y: 0 })),
   });
   const empty = scene([]);
 
@@ -82,7 +81,7 @@ describe("a table is heard", () => {
     expect(names(null, view(empty, { acting: [0] }))).toEqual([]);
   });
 
-  it.each<[string, Scene, Scene, Sound[]]>([
+  it.each<[string, Scene, Scene, Sound[], Act[]?]>([
     ["a piece that moves", scene([piece("p", "pawn", "a")]), scene([piece("p", "pawn", "b")]), ["put"]],
     [
       "a piece that is taken",
@@ -96,6 +95,7 @@ describe("a table is heard", () => {
       scene([piece("d", "die", "t", { number: 1 })]),
       scene([piece("d", "die", "t", { number: 2 })]),
       ["die"],
+      [{ act: "cast", of: "d" }],
     ],
     [
       "a disc that turns over",
@@ -104,10 +104,16 @@ describe("a table is heard", () => {
       ["flip"],
     ],
     ["a tower that grows", scene([], [tower(2)]), scene([], [tower(3)]), ["put"]],
-    ["a tower that falls", scene([], [tower(2)]), scene([], [tower(0, 3)]), ["put", "fall"]],
+    [
+      "a tower that falls",
+      scene([], [tower(2)]),
+      scene([], [tower(0)]),
+      ["put", "fall"],
+      [{ act: "fall", of: "t" }],
+    ],
     ["nothing", empty, empty, []],
-  ])("%s", (_, before, after, expected) => {
-    expect(names(view(before), view(after))).toEqual(expected);
+  ])("%s", (_, before, after, expected, acts) => {
+    expect(names(view(before), view(after), acts)).toEqual(expected);
   });
 
   it("when it becomes the viewer's turn, once", () => {

@@ -1,8 +1,9 @@
 // Towers sway by their height and lean, and fall the way they tip.
 import { Quaternion, Vector3 } from "three";
 import { describe, expect, it } from "vitest";
-import type { Block, Tower } from "../src/messages";
+import type { Act, Block, Tower } from "../src/messages";
 import { DROP } from "../src/table/motion/hearing";
+import { withFalls } from "../src/table/towers/aim";
 import { begin, fallOn, LASTS, support, type Room } from "../src/table/towers/fall";
 import { swayOn, bend, letFall, period, breadth, atRest, shift } from "../src/table/towers/sway";
 import { named } from "./named";
@@ -60,12 +61,18 @@ describe("a tower sways", () => {
 
 describe("a tower falls", () => {
   const room: Room = { standing: [new Vector3(3, 0.5, 0)], left: -6, right: 6, back: -3, front: 1.3 };
-  const falling = (xs: number[], broken: number, tip_x: number, tip_y = 0): Tower => ({
-    ...tower([]),
-    fallen: blocks(xs),
+  const falling = (xs: number[], broken: number, right: number): Act => ({
+    act: "fall",
+    of: "t",
+    blocks: blocks(xs),
     broken,
-    tip_x,
-    tip_y,
+    tip: [right, 0],
+  });
+
+  it("and lies there until it is built anew", () => {
+    const fall = falling([0, 0, 9], 2, 1);
+    expect(withFalls([tower([])], [fall])).toEqual([{ ...tower([]), fall }]);
+    expect(withFalls([tower([0])], [fall])).toEqual([tower([0])]);
   });
 
   it("at the contact that broke: first what is above it, then the rest", () => {

@@ -185,10 +185,10 @@ class Game:
         self.drawing.draw(stage)
         return stage.done()
 
-    def acts(self, view: Any, told: Sequence[Event]) -> list[Act]:
-        """What a viewer sees happen, from his record after it and what he was told."""
+    def acts(self, before: Any, view: Any, told: Sequence[Event]) -> list[Act]:
+        """What a viewer sees happen, from his records before and after it and what he was told."""
         acts = getattr(self.drawing, "acts", None)
-        return acts(view, told) if acts else []
+        return acts(before, view, told) if acts else []
 
     @property
     def room(self) -> int:

@@ -44,6 +44,13 @@ class Move(NamedTuple):
     label: Phrase
 
 
+class Part(NamedTuple):
+    """A part of an event as somebody sees it: the record at its end, and what happens until then."""
+
+    view: Record
+    acts: list[Act]
+
+
 @dataclass(frozen=True)
 class Entry:
     """One line of the log: a move, or the taking back of the last `undone` moves."""
@@ -316,9 +323,21 @@ class Match:
 
     def acts(self, event: int, viewer: int) -> list[Act]:
         """What a viewer sees happen with an event, in its order."""
-        if event and self.log[event - 1].undone:
-            return []
-        return self.game.acts(self.seen_after(event, viewer), self.told(event, viewer))
+        return [act for part in self.parts(event, viewer) for act in part.acts]
+
+    def parts(self, event: int, viewer: int) -> list[Part]:
+        """An event as a viewer sees it: up to each of its moments, and from the last of them to its end."""
+        parts: list[Part] = []
+        told: list[Event] = []
+        before = self.seen_after(event - 1, viewer) if event else None
+        for one in [*self._heard(event), self.records[event]]:
+            if isinstance(one, bytes):
+                view = self.referee.view(self._record(one), viewer)
+                parts.append(Part(view, self.game.acts(before, view, told) if before else []))
+                before, told = view, []
+            elif one.is_for(viewer):
+                told.append(one)
+        return parts
 
     def told(self, event: int, viewer: int) -> list[Event]:
         """What a viewer is told with an event, in the order in which it happened."""
@@ -352,8 +371,7 @@ class Match:
 
     def moments(self, event: int, viewer: int) -> list[Record]:
         """The records within an event at which the rules let the table be seen, as a viewer may see them."""
-        records = [self._record(one) for one in self._heard(event) if isinstance(one, bytes)]
-        return [self.referee.view(record, viewer) for record in records]
+        return [part.view for part in self.parts(event, viewer)[:-1]]
 
     # Taking back.
 

@@ -1,7 +1,7 @@
 """What the modules in a game's folder have: `rules`, `words`, `scene` and `advice`.
 
 Every `view` is a record that went through `hide` for its viewer. What may be missing is left out here and asked for
-with `hasattr`: of rules `allowed` and `tie`, of scenes `acts(view, told)`, of advice everything.
+with `hasattr`: of rules `allowed` and `tie`, of scenes `acts(before, view, told)`, of advice everything.
 """
 
 from __future__ import annotations

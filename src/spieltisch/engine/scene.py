@@ -118,7 +118,6 @@ Ground = Literal["", "sand", "meadow", "ice", "rock", "forest", "hills", "prairi
 # behind a shield. `corner`: a tile whose symbol is drawn in the corner, to be seen beside what stands on it.
 # `ghost`: is not there, but could be put there. `frozen`: covered with ice, nothing about it will change.
 # `inverted`: lies the right way up for whoever sits opposite.
-# `set`: a die that is put with a chosen side up, not cast; it travels and turns instead of tumbling.
 # `upper`, `lower`: only this half of a role counts. `cursed`: a role
 # that costs its number. `cone`: a pawn with a pointed hat.
 Flag = Literal[
@@ -137,7 +136,6 @@ Flag = Literal[
     "ghost",
     "frozen",
     "inverted",
-    "set",
     "upper",
     "lower",
     "cursed",
@@ -205,28 +203,15 @@ class Piece(msgspec.Struct, omit_defaults=True):
     flags: list[Flag] = []
     label: Phrase = NOTHING
     count: int = 1  # a stack of this many drawn as one
-    cast: int = 0  # of a die that stays on the table: how often it was cast
     reverse: str = ""  # the piece on the same place that is its other side: a press turns it over while it is held
     title: Phrase = NOTHING  # written on a strip or a role, where a line feed parts it
     shape: str = ""  # of a block: its cells line by line from the top, `.#. ###`
     faces: list[Face] = []  # of a placard: the side that is up, and the one that is not
     becomes: int = 0  # of a die: the number it would show if it were chosen, 0: none
-    counts: list[str] = []  # pieces that make it worth something: they light up at it, and one by one when it goes
+    shows: list[str] = []  # pieces that light up while it is pointed at
     # Rows of small signs: names of drawings, with a colour behind a colon, and short words; `flask:green wand +3`. A
     # role has its picture, its upper and its lower half.
     signs: list[str] = []
-
-
-class Act(msgspec.Struct, omit_defaults=True):
-    """Something that happens on the table, as the rules told it: what is seen between one scene and the next.
-
-    A piece goes over places, a die is cast, something is fired, falls, or is counted. What else is different between
-    two scenes is seen to change as well; acts say what the scenes alone do not, and in which order.
-    """
-
-    act: Literal["go", "cast", "fire", "fall", "count"]
-    of: str  # the piece, shot or tower
-    over: list[str] = []  # of a piece that goes: the places it touches, from where it was to where it is
 
 
 class Block(msgspec.Struct):
@@ -235,6 +220,23 @@ class Block(msgspec.Struct):
     colour: Colour
     x: int
     y: int
+
+
+class Act(msgspec.Struct, omit_defaults=True):
+    """Something that happens on the table, as the rules told it: what is seen between one scene and the next.
+
+    A piece goes or hops over places, a die is cast, something is fired, falls, or is counted. What else is different
+    between two scenes is seen to change as well; acts say what the scenes alone do not, and in which order.
+    """
+
+    act: Literal["go", "hop", "cast", "fire", "fall", "count"]
+    of: str  # the piece, shot or tower
+    # Of a piece that goes or hops: the places it touches, from where it was to where it is. Of one that is counted: the
+    # pieces that make it worth something. They light up one by one, and if it goes, it goes then.
+    over: list[str] = []
+    blocks: list[Block] = []  # of a tower that falls: as it stood
+    broken: int = 0  # the lowest of those that tip first
+    tip: tuple[int, int] = (0, 0)  # which way: to the right, and to the back
 
 
 class Tower(msgspec.Struct, omit_defaults=True):
@@ -246,19 +248,14 @@ class Tower(msgspec.Struct, omit_defaults=True):
     caption: str = ""  # a small mark at its foot
     above: Colour = ""  # a cube that somebody holds above it
     strain: float = 0.0  # how near it is to falling, from 0 for a plumb one to 1: it sways the more
-    fallen: list[Block] = []  # the blocks that fell with the last move, as they stood
-    broken: int = 0  # the lowest of those that tipped first
-    tip_x: int = 0  # which way
-    tip_y: int = 0
 
 
 class Shot(msgspec.Struct):
-    """A line of fire. An arrow flies along it whenever `fired`, the number of the last volley, changes."""
+    """A line of fire."""
 
     id: str
     start: str  # the place it comes from
     over: list[str]  # the places it runs over, in order
-    fired: int
 
 
 class Leap(msgspec.Struct):
@@ -383,7 +380,6 @@ class Zone(msgspec.Struct, omit_defaults=True):
     grain: int = 1  # of a free table: so many points make a unit
     sights: list[Sight] = []
     blasts: list[Blast] = []
-    trail: list[str] = []  # the last move: the places it touched, from where the piece was to where it is
     route: list[list[str]] = []  # the places in the order in which pieces walk them; those of one step are alike
     marks: list[Mark] = []
     upright: Upright | None = None

@@ -7,6 +7,7 @@ import msgspec
 from spieltisch.engine.game import Mode, Value
 from spieltisch.engine.phrase import NOTHING, Phrase
 from spieltisch.engine.scene import Act, Scene
+from spieltisch.table.messages import Moment
 
 # Games.
 
@@ -68,7 +69,7 @@ class ReplayStep(msgspec.Struct, omit_defaults=True):
     lines: list[Phrase]
     names: list[str]
     points: list[int]
-    moments: list[Scene] = []  # what was to be seen before the scene
+    moments: list[Moment] = []  # what was to be seen before the scene
     acts: list[Act] = []  # what happened with the move
 
 

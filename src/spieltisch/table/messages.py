@@ -160,6 +160,13 @@ class LogLine(msgspec.Struct, omit_defaults=True):
     lines: list[Phrase]
 
 
+class Moment(msgspec.Struct, omit_defaults=True):
+    """The table within an event, to be seen before the rules go on."""
+
+    scene: Scene
+    acts: int = 0  # how many of the acts have happened by then
+
+
 class View(Message, tag="view"):
     """The table after an event, as one seat (-1: a spectator) sees it. Names are already in the texts."""
 
@@ -177,8 +184,8 @@ class View(Message, tag="view"):
     undo: Literal["no", "free", "ask"] = "no"  # what the button for taking back would do
     asking: int = -1  # the seat that wishes to take back and waits for everybody
     preparing: bool = False  # a bot is to move, and its game is still being compiled
-    moments: list[Scene] = []  # what is to be seen before the scene
-    acts: list[Act] = []  # what happens with the last event
+    moments: list[Moment] = []  # what is to be seen before the scene
+    acts: list[Act] = []  # what happens: with the last event, or with all that are new to a page that was there
 
 
 class TableNews(Message, tag="table"):

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Literal, cast
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal, NamedTuple, cast
 
 import msgspec
 
 from spieltisch.engine.game import Game
+from spieltisch.engine.match import Part
 from spieltisch.engine.phrase import Phrase
 from spieltisch.engine.record import Record
 from spieltisch.engine.referee import referee_of
 from spieltisch.engine.scene import Act, Scene, resting
-from spieltisch.table.messages import LogLine, View
+from spieltisch.table.messages import LogLine, Moment, View
 
 Undo = Literal["no", "free", "ask"]
+
+MOST_MOMENTS = 4  # that one view carries
 
 _encode = msgspec.json.Encoder().encode
 
@@ -28,7 +31,6 @@ def seen(
     undo: Undo = "no",
     asking: int = -1,
     preparing: bool = False,
-    acts: Sequence[Act] = (),
 ) -> View:
     """What a seat (-1: a spectator) sees. `view` has gone through `hide` for it; nothing else is looked at.
 
@@ -50,13 +52,34 @@ def seen(
         undo=undo,
         asking=asking,
         preparing=preparing,
-        acts=list(acts),
     )
 
 
-def moments(game: Game, views: Sequence[Record], seat: int) -> list[Scene]:
-    """What a seat sees within an event. The records have gone through `hide` for it; nobody can act there."""
-    return [cast(Scene, msgspec.Raw(_encode(resting(game.scene(view, seat))))) for view in views]
+def moment(game: Game, view: Record, seat: int, acts: int) -> Moment:
+    """What a seat sees within an event, after so many acts. The record has gone through `hide`; nobody can act."""
+    return Moment(cast(Scene, msgspec.Raw(_encode(resting(game.scene(view, seat))))), acts)
+
+
+class Course(NamedTuple):
+    """What a seat sees of events before the table as it is: what happens, and the moments on the way."""
+
+    acts: list[Act]
+    moments: list[Moment]
+
+
+NOTHING_NEW = Course([], [])
+
+
+def course(game: Game, events: Iterable[Sequence[Part]], seat: int) -> Course:
+    """The course of some events, each in its parts as the seat sees them; of many moments only the last."""
+    acts: list[Act] = []
+    moments: list[tuple[Record, int]] = []
+    for parts in events:
+        for part in parts:
+            acts += part.acts
+            moments.append((part.view, len(acts)))
+        moments.pop()
+    return Course(acts, [moment(game, view, seat, n) for view, n in moments[-MOST_MOMENTS:]])
 
 
 def logged(event: int, seat: int, lines: list[Phrase]) -> LogLine:
@@ -68,10 +91,11 @@ def with_log(
     view: View,
     log: list[LogLine],
     clocks: list[float | None],
-    moments: Sequence[Scene] = (),
+    course: Course = NOTHING_NEW,
 ) -> str:
-    """A view as it is sent to a page that lacks these lines of the log and has not seen these moments."""
-    view.log, view.moments, view.clocks = log, list(moments), clocks
+    """A view as it is sent to a page that lacks these lines of the log and has not seen this course."""
+    view.log, view.clocks = log, clocks
+    view.moments, view.acts = course.moments, course.acts
     return encoded(view)
 
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from spieltisch.engine.match import Match
 from spieltisch.engine.phrase import say
-from spieltisch.engine.scene import Scene
 from spieltisch.table import serial
 from spieltisch.table.listener import Listener
 from spieltisch.table.live import LiveTable
@@ -14,7 +13,6 @@ from spieltisch.table.messages import Hello, LogLine, TableInfo, TableNews, View
 from spieltisch.table.mistakes import NotFound, no_watching
 from spieltisch.table.takeback import undo_of
 
-MOST_MOMENTS = 4  # that one view carries
 A_LITTLE = 8  # events of a log that are worked out in one go
 
 
@@ -65,9 +63,8 @@ def _message(table: LiveTable, match: Match, seat: int, since: int, there: bool,
     found = table.shown.messages.get((seat, since, there))
     if found is None or table.kept.clock.kind != "none":
         log = [_line(table, match, seat, event) for event in _unheard(match, since)]
-        moments = _moments(match, seat, since) if there else []
-        view = _view(table, match, seat)
-        found = serial.with_log(view, log, table.clocks.shown(now), moments)
+        course = _course(match, seat, since if there else match.events)
+        found = serial.with_log(_view(table, match, seat), log, table.clocks.shown(now), course)
         table.shown.messages[seat, since, there] = found
     return found
 
@@ -84,7 +81,6 @@ def _view(table: LiveTable, match: Match, seat: int) -> View:
             undo_of(table, match, seat),
             asking.seat if asking and asking.events == match.events else -1,
             _preparing(table, match),
-            match.acts(match.events, seat),
         )
     return view
 
@@ -102,8 +98,8 @@ def past(table: LiveTable, person: str, event: int) -> str:
         raise NotFound(say("not-so-far"))
     if seat < 0 and not table.kept.watch:
         raise no_watching()
-    view = serial.seen(match.game, match.seen_after(event, seat), seat, event, 0, acts=match.acts(event, seat))
-    view.log = [_line(table, match, seat, event)]
+    view = serial.seen(match.game, match.seen_after(event, seat), seat, event, 0)
+    view.log, view.acts = [_line(table, match, seat, event)], match.acts(event, seat)
     return serial.encoded(view)
 
 
@@ -121,10 +117,11 @@ def _line(table: LiveTable, match: Match, seat: int, event: int) -> LogLine:
     return lines[event]
 
 
-def _moments(match: Match, seat: int, since: int) -> list[Scene]:
-    """What a seat sees on the way from an event to the table as it is."""
-    views = [view for event in _unheard(match, since) for view in match.moments(event, seat)]
-    return serial.moments(match.game, views[-MOST_MOMENTS:], seat)
+def _course(match: Match, seat: int, since: int) -> serial.Course:
+    """What a seat sees on the way from an event to the table as it is. Who knows that has seen its last event."""
+    if events := _unheard(match, since):
+        return serial.course(match.game, (match.parts(event, seat) for event in events), seat)
+    return serial.Course(match.acts(match.events, seat), [])
 
 
 def recalled(table: LiveTable, listener: Listener) -> Iterator[None]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from spieltisch.engine.scene import Scene, Way
-from spieltisch.games.all_your_base import GAME
+from spieltisch.engine.scene import Act, Scene, Way
+from spieltisch.games.all_your_base import GAME, rules
 from spieltisch.games.all_your_base.rules import State
 from spieltisch.games.green_box.pieces import card_id
 from tests.games.all_your_base.positions import after, legal, number_of, rest_of_phase, start, table, turn, view
 from tests.games.green_box.cards import card
 from tests.games.scenes import pieces, places, zone
+from tests.games.telling import acts, listening
 
 SIX = "red hammer 6, green hammer 1, blue drop 6, black drop 4, white bricks 6, yellow wheel 1"
 BASES = (["drop: blue red | blue drop 1", "wheel"], ["hammer: green | green hammer 5"])
@@ -92,7 +93,22 @@ def test_a_card_keeps_its_id_from_the_hand_to_a_station_and_to_the_discards() ->
 
 def test_a_software_lights_up_its_station_and_the_cubes_on_it() -> None:
     software = pieces(seen(table((SIX,), BASES)))[card_id(card("blue drop 1"))]
-    assert software.counts == ["tile-0", "cube-0-0-0", "cube-0-3-0"]
+    assert software.shows == ["tile-0", "cube-0-0-0", "cube-0-3-0"]
+
+
+def test_software_that_is_replaced_is_counted() -> None:
+    s = after(table((SIX,), BASES), "blue drop 6: software at drop A")
+    assert acts(GAME, s) == [Act("count", card_id(card("blue drop 1")), ["tile-0", "cube-0-0-0", "cube-0-3-0"])]
+
+
+def test_software_is_counted_when_a_phase_ends() -> None:
+    before = table((SIX,), BASES)
+    s = listening(before)
+    rules.end_phase(s)
+    assert acts(GAME, s, before=before) == [
+        Act("count", card_id(card("blue drop 1")), ["tile-0", "cube-0-0-0", "cube-0-3-0"]),
+        Act("count", card_id(card("green hammer 5")), ["tile-6", "cube-6-2-0"]),
+    ]
 
 
 def test_a_hand_says_to_whom_its_rest_goes_and_from_whom_another_comes() -> None:

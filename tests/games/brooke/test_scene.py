@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from spieltisch.engine.drawing import drawn
-from spieltisch.engine.scene import Scene, Way
+from spieltisch.engine.scene import Act, Scene, Way
 from spieltisch.games.brooke import GAME, rules, words
 from spieltisch.games.brooke.rules import BLUE, FIX, NEXT, PAIR, RED, State
 from tests.games.brooke.positions import actor, after, cell, dealt, position
 from tests.games.scenes import piece, pieces, place, places, random_moments, zone
-from tests.games.telling import NAMES
+from tests.games.telling import NAMES, acts
 
 PLAIN = "1 blue, 2 red, 5 blue"
 LAST_DIE: dict[str, Any] = {"cards": PLAIN, "blue": ["6", "1", "2"], "red": ["5", "4", "3 2"]}
@@ -27,6 +27,12 @@ def seen(s: State, seat: int = BLUE) -> Scene:
 
 def way(shown: Scene, label: str) -> Way:
     return next(way for way in shown.ways if way.label.in_() == label)
+
+
+def test_first_dice_are_cast_and_all_others_put_down() -> None:
+    s = after(position(**LAST_DIE), "place 1 1")
+    assert acts(GAME, s) == []
+    assert acts(GAME, after(s, "next")) == [Act("cast", "rolled-blue"), Act("cast", "rolled-red")]
 
 
 def test_each_seat_looks_from_its_own_side() -> None:

@@ -198,7 +198,7 @@ def test_r9_whoever_cannot_move_passes() -> None:
     s = shut_in()
     assert numbers(s) == [number(s, "--")]
     then = play(s, "--")
-    assert (then.turn, then.passes, then.last_from) == (1, 1, -1)
+    assert (then.turn, then.passes, then.last) == (1, 1, -1)
     assert play(then, "e5 e6").passes == 0
     assert number(start(), "--") not in numbers(start())
 

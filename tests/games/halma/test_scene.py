@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from spieltisch.engine.scene import Place, Scene, Way
+from spieltisch.engine.scene import Act, Place, Scene, Way
 from spieltisch.games.halma import GAME, rules
 from tests.games.halma.positions import board, play, start
-from tests.games.telling import NAMES
+from tests.games.telling import NAMES, acts
 
 LADDER = ("a1", "b2 d4 f6 h8")
 
@@ -86,11 +86,10 @@ def test_hops_take_a_shortest_way() -> None:
     assert len(way(seen, "e5").hops) == 2
 
 
-def test_the_last_move_leaves_its_trail_and_marks_its_piece() -> None:
-    then = GAME.scene(play(board(*LADDER), "a1 g7"), 1)
-    assert then.zones[0].trail == ["a1", "c3", "e5", "g7"]
-    assert [piece.id for piece in then.zones[0].pieces if "last" in piece.flags] == ["red-g7"]
-    assert GAME.scene(start(), 0).zones[0].trail == []
+def test_a_move_tells_its_hops_and_marks_its_piece() -> None:
+    s = play(board(*LADDER), "a1 g7")
+    assert acts(GAME, s) == [Act("hop", "red-g7", ["a1", "c3", "e5", "g7"])]
+    assert [piece.id for piece in GAME.scene(s, 1).zones[0].pieces if "last" in piece.flags] == ["red-g7"]
 
 
 def test_all_but_the_moved_piece_keep_their_ids() -> None:

@@ -574,7 +574,6 @@ def test_r20_an_arrow_fires_all_arrow_tiles_once() -> None:
     s = race(["outside", "r3c2", "r2c4", "r1c1"], ["arrow 6", "logs 1", "logs 2", "drop 3"])
     s = after(s, "fire")
     assert s.life.tolist() == [3, 2, 1, 3]
-    assert s.volleys == 1
 
 
 def test_r21_an_arrow_must_be_used() -> None:
@@ -631,7 +630,6 @@ def test_r24_leaving_ends_the_action_even_with_the_card_unused() -> None:
     s = race(["r3c6", "r3c1"], ["arrow 5, shield 6, drop 6", "drop 1, shield 1"], life=[2, 3])
     s = after(s, "leave")
     assert actor(s) == 1
-    assert s.volleys == 0
     assert s.left[0] == 0
     assert s.playing == 0b10
     assert {"shield 6", "drop 6"} <= set(kinds(discards(s)))

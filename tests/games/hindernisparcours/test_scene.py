@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from spieltisch.engine.drawing import drawn
-from spieltisch.engine.scene import Scene
+from spieltisch.engine.scene import Act, Scene
 from spieltisch.games.hindernisparcours import GAME, rules
 from spieltisch.games.hindernisparcours.rules import LAY, State
 from tests.games.hindernisparcours.positions import after, dealt, planned, planning, race, randomly_until
 from tests.games.scenes import pieces, zone
+from tests.games.telling import acts
 
 PLAN_OF_0 = "sword 6, shield 5, drop 4, arrow 3"
 PLAN_OF_1 = "arrow 6, bricks 5, logs 4, logs 3"
@@ -42,9 +43,16 @@ def test_slits_face_the_way_they_shoot() -> None:
 
 def test_a_volley_makes_the_arrows_fly() -> None:
     s = race(["outside", "r3c2"], ["arrow 5", "logs 1"])
-    before, then = (zone(seen(s), "course").shots for s in (s, after(s, "fire")))
-    assert [shot.id for shot in before] == [shot.id for shot in then]
-    assert all(old.fired != new.fired for old, new in zip(before, then, strict=True))
+    shots = [Act("fire", shot.id) for shot in zone(seen(s), "course").shots]
+    assert len(shots) == 6
+    assert acts(GAME, after(s, "fire")) == shots
+
+
+def test_the_die_is_cast_when_a_turn_begins() -> None:
+    s = race(["r3c1", "r3c1"], ["drop 5", "drop 1"], die=3, step=3, left=[1, 1])
+    s = after(s, "r4c1")
+    assert acts(GAME, s) == []
+    assert acts(GAME, after(s, "r4c1")) == [Act("cast", "die")]
 
 
 def test_pointing_at_fire_shows_lines_and_victims() -> None:

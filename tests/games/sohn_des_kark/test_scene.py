@@ -16,10 +16,12 @@ from tests.games.sohn_des_kark.positions import (
     dealt,
     ended,
     hidden,
+    holding,
     placed,
     random_positions,
     table,
 )
+from tests.games.telling import acts
 
 
 def seen(s: State, seat: int = RED) -> Scene:
@@ -103,11 +105,20 @@ def test_a_cube_lights_up_the_tiles_it_counts() -> None:
     s = table(f"{START}  2,0 W 0  3,0 W  1,1 # 1  2,1 D  0,1 D 1SE")
     cubes = pieces(seen(s))
     symbols = {piece.id: (piece.at, piece.symbol) for piece in cubes.values() if piece.kind == "tile"}
-    market = [symbols[tile] for tile in cubes["cube-0-2,0 centre"].counts]
+    market = [symbols[tile] for tile in cubes["cube-0-2,0 centre"].shows]
     assert sorted(at for at, _ in market) == ["1,0", "2,0", "3,0"]
-    city = [symbols[tile] for tile in cubes["cube-1-1,1 centre"].counts]
+    city = [symbols[tile] for tile in cubes["cube-1-1,1 centre"].shows]
     assert sorted(symbol for _, symbol in city) == ["drop", "wheel"], "one of every symbol"
-    assert [cube.counts for cube in cubes.values() if "crossing" in cube.at] == [[]]
+    assert [cube.shows for cube in cubes.values() if "crossing" in cube.at] == [[]]
+
+
+def test_what_a_market_brings_is_counted_when_its_cube_goes() -> None:
+    before = holding(table(f"{START}  2,0 W 1  3,0 W"), "W")
+    s = after(before, "4,0", cube="centre")
+    (count,) = acts(GAME, s, before=before)
+    assert (count.act, count.of) == ("count", "cube-1-2,0 centre")
+    tiles = pieces(seen(s))
+    assert sorted(tiles[tile].at for tile in count.over) == ["1,0", "2,0", "3,0", "4,0"]
 
 
 # The drawn tile.

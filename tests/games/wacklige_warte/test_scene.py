@@ -5,6 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
+from spieltisch.engine.rng import sow
 from spieltisch.engine.scene import Scene, Way
 from spieltisch.engine.sets import joined, members
 from spieltisch.games.green_box.deck import SYMBOL
@@ -13,7 +14,8 @@ from spieltisch.games.wacklige_warte import GAME, rules, words
 from spieltisch.games.wacklige_warte.rules import AIMING, CONSOLING, FOUNDING, NONE, State
 from spieltisch.games.wacklige_warte.scene import broken, strain
 from tests.games.scenes import pieces, random_moments, zone
-from tests.games.wacklige_warte.positions import after, build, dealt, fell, hold, lean, points, stood, table, take
+from tests.games.telling import acts
+from tests.games.wacklige_warte.positions import after, aim, build, dealt, fell, hold, lean, points, stood, table, take
 
 
 def seen(s: State, seat: int = 0) -> Scene:
@@ -89,15 +91,18 @@ def test_a_tower_is_drawn_with_every_offset() -> None:
 
 
 def test_a_fall_is_told_once_with_its_direction() -> None:
-    s = fell(table("red 1, blue", "blue"), "red", 2)
+    before = build(table("red 1, blue", "blue"), "red", 2)
+    sow(before.rng, 5, 1)
+    s = after(before, aim(12, 0))
     assert s.phase == FOUNDING
-    tower = zone(seen(s), "towers").towers[2]
-    assert [block.colour for block in tower.fallen] == ["green", "red"]
-    assert tower.fallen[1].x >= 8
-    assert (tower.blocks, tower.broken, tower.tip_x, tower.tip_y) == ([], 1, 1, 0)
+    assert zone(seen(s), "towers").towers[2].blocks == []
+    (fall,) = acts(GAME, s, before=before)
+    assert (fall.act, fall.of, fall.broken, fall.tip) == ("fall", "tower-2", 1, (1, 0))
+    assert [block.colour for block in fall.blocks] == ["green", "red"]
+    assert fall.blocks[1].x >= 8
     then = after(s, rules.BASE + 0)
     assert then.phase == CONSOLING
-    assert not any(tower.fallen for tower in zone(seen(then), "towers").towers)
+    assert acts(GAME, then) == []
     assert not any(then.x[2].tolist())
 
 

@@ -1,16 +1,22 @@
 // What is shown of a table: the scene on the screen, and what lights up in it.
-import type { Scene, Tips, View, Way } from "../messages";
+import type { Act, Scene, Tips, View, Way } from "../messages";
 import { planned, type Pick } from "./input/plan";
 import { sided } from "./input/sides";
 import { byColour } from "./input/sorting";
 import { withoutWays, shown, whole, type Ways } from "./input/ways";
 
+/** A scene, and what happened with the event that led to it. */
+export interface Shown {
+  scene: Scene;
+  acts: readonly Act[];
+}
+
 /** What decides which scene is shown, and how the viewer has laid it out. */
 export interface Looking {
   view: View | null;
-  history: { event: number; scene: Scene }[];
+  history: (Shown & { event: number })[];
   looking: number;
-  moment: Scene | null;
+  moment: Shown | null;
   picks: Pick[];
   coloured: boolean;
   up: string[];
@@ -32,9 +38,15 @@ export function sceneOf({
   const past = history.find((one) => one.event === looking);
   const asLaid = (scene: Scene) => sided(coloured ? byColour(scene) : scene, up);
   if (past) return asLaid(withoutWays(past.scene));
-  if (moment) return asLaid(moment);
+  if (moment) return asLaid(moment.scene);
   const scene = asLaid(planned(view.scene, picks));
   return sent >= view.decision && view.seat >= 0 ? withoutWays(scene) : scene;
+}
+
+/** What happened with the event that led to the scene on the screen. */
+export function actsOf({ view, history, looking, moment }: Looking): readonly Act[] {
+  const past = history.find((one) => one.event === looking);
+  return (past ?? moment ?? view)?.acts ?? [];
 }
 
 /** What is pointed at, what is in the hand, and what a hint tells. */
@@ -74,7 +86,7 @@ function shownAt(scene: Scene | null, id: string): string[] {
     for (const place of zone.places)
       if (place.id === id) {
         const on = (zone.pieces ?? []).filter((piece) => piece.at === id);
-        return [...(place.shows ?? []), ...on.flatMap((piece) => piece.counts ?? [])];
+        return [...(place.shows ?? []), ...on.flatMap((piece) => piece.shows ?? [])];
       }
   return [];
 }

@@ -1,13 +1,13 @@
 // The one state object of a table at the page. What changes it: telling.ts, asking.ts, and the rooms.
 import type { Line } from "../line";
-import type { GameCard, LogLine, Scene, Phrase, TableInfo, Tips, View, Way } from "../messages";
+import type { Act, GameCard, LogLine, Scene, Phrase, TableInfo, Tips, View, Way } from "../messages";
 import { reader, t } from "../settings.svelte";
 import { canAsk, holds, type Hinted, type HintWish } from "./input/hint";
 import type { Pick } from "./input/plan";
 import { lone } from "./input/sides";
 import { byTarget, type Target, type Ways } from "./input/ways";
 import { Course } from "./motion/moments";
-import { foreseenBy, litBy, sceneOf } from "./shown";
+import { actsOf, foreseenBy, litBy, sceneOf, type Shown } from "./shown";
 import { see, seeMoment } from "./telling";
 
 export interface Anchor {
@@ -24,9 +24,8 @@ export interface Field {
   land: (x: number, y: number, finger: boolean, target: Target | null) => boolean;
 }
 
-interface Past {
+interface Past extends Shown {
   event: number;
-  scene: Scene;
   lines: LogLine[];
 }
 
@@ -73,19 +72,21 @@ export class Table {
   root: HTMLElement | null = null;
   course = new Course({
     holds: () => !!this.view && !!this.root && this.looking < 0 && !document.hidden,
-    moment: (scene, view, most) => seeMoment(this, scene, view, most),
-    view: (view) => void see(this, view),
+    moment: (moment, view, seen, most) => seeMoment(this, moment, view, seen, most),
+    view: (view, seen) => void see(this, view, seen),
     goOn: () => this.goOn?.(),
   });
-  moment = $state.raw<Scene | null>(null); // what is seen before the next view
+  moment = $state.raw<Shown | null>(null); // what is seen before the next view
   goOn = $state.raw<(() => void) | null>(null); // while the table is held
   ended = $state(-1); // the event whose end has been seen
+  fired = $state.raw<readonly string[]>([]); // the lines of fire along which arrows fly
   bubble = $state.raw<{ text: Phrase; anchor: Anchor } | null>(null);
   spoken = $state.raw<Phrase[]>([]);
   shaken = $state("");
   /** The event of the viewer's last own move. */
   mine: number = $derived(this.log.findLast((line) => line.seat === this.view?.seat)?.event ?? 0);
   scene: Scene | null = $derived.by(() => sceneOf(this));
+  acts: readonly Act[] = $derived.by(() => actsOf(this)); // what has led to it
   open: Ways = $derived(byTarget(this.scene?.ways, this.scene?.chains, this.scene?.reaches));
   shut: Ways = $derived(byTarget(this.scene?.shut));
   lone: string = $derived(lone(this.scene, this.open)); // the only piece that can be used

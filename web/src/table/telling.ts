@@ -1,7 +1,7 @@
 // What the server tells of the table: who is there, what happened, and how it stands now.
 import * as api from "../api";
 import { hangUp, hurry, makeLine, type Plug } from "../line";
-import type { FromServer, Scene, TableInfo, View } from "../messages";
+import type { FromServer, Moment, TableInfo, View } from "../messages";
 import { still } from "../settings.svelte";
 import { advised, answered } from "./input/asking";
 import { letGo } from "./input/holding";
@@ -66,8 +66,8 @@ export async function takeSeat(table: Table, seat = -1): Promise<void> {
 
 const LONGEST_HISTORY = 80;
 
-/** Takes a new view in: what changed is remembered, shown, and set in motion. */
-export async function see(table: Table, view: View): Promise<void> {
+/** Takes a new view in: what changed is remembered, shown, and set in motion. `seen`: how many of its acts were seen. */
+export async function see(table: Table, view: View, seen = 0): Promise<void> {
   const last = table.view && { ...table.view, scene: table.scene! };
   table.moment = null;
   writeDown(table, view);
@@ -76,7 +76,8 @@ export async function see(table: Table, view: View): Promise<void> {
   table.clocksAt = performance.now();
   followUp(table, view);
   rest(table, view);
-  const until = await setInMotion(table, last, view);
+  const isNews = !!last && view.event > last.event;
+  const until = await setInMotion(table, last, view, isNews ? (view.acts ?? []).slice(seen) : []);
   if (!view.over || last?.over) return;
   if (last && table.looking < 0) await holdStill(table, until);
   table.ended = view.event;
@@ -90,7 +91,8 @@ function writeDown(table: Table, view: View): void {
   if (!table.view) table.read = view.event;
   else table.spoken = lines.flatMap((line) => line.lines);
   if (table.view?.event === view.event) return;
-  const seen = [...table.history, { event: view.event, scene: view.scene, lines }];
+  const { event, scene, acts = [] } = view;
+  const seen = [...table.history, { event, scene, acts, lines }];
   const kept = seen.length - LONGEST_HISTORY;
   table.history = seen.filter(({ event }, i) => i >= kept || event === table.looking);
 }
@@ -109,11 +111,18 @@ function keepWhatHolds(table: Table, view: View): void {
 }
 
 /** Shows what is to be seen before a view, until it has been taken in. */
-export async function seeMoment(table: Table, scene: Scene, view: View, most: number): Promise<void> {
+export async function seeMoment(
+  table: Table,
+  { scene, acts: happened }: Moment,
+  view: View,
+  seen: number,
+  most: number,
+): Promise<void> {
+  const acts = (view.acts ?? []).slice(0, happened ?? 0);
   const last = { ...table.view!, scene: table.scene! };
   if (still()) table.spoken = view.log.flatMap((line) => line.lines);
-  table.moment = scene;
+  table.moment = { scene, acts };
   letGo(table);
   table.pointed = [];
-  await holdStill(table, await setInMotion(table, last, { ...last, scene, acts: view.acts }), most);
+  await holdStill(table, await setInMotion(table, last, { ...last, scene }, acts.slice(seen)), most);
 }

@@ -6,13 +6,15 @@ card is `card-17` in the own hand, as software and among the discards.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil
 from typing import Any
 
 from spieltisch.engine.phrase import Phrase, Who, every
-from spieltisch.engine.scene import Piece, Way
+from spieltisch.engine.scene import Act, Piece, Way
 from spieltisch.engine.sets import joined, members, size
 from spieltisch.engine.stage import CARD, GAP, PLAYERS, Layout, Stage, clockwise, on
+from spieltisch.engine.telling import Event
 from spieltisch.games.all_your_base import rules, words
 from spieltisch.games.all_your_base.rules import HARDWARE, KEEP, NO_CARD, SOFTWARE, STATION, State
 from spieltisch.games.all_your_base.words import say
@@ -169,14 +171,34 @@ def add_station(zone: Layout, view: State, tile: int) -> None:
     label, card, at = words.station(view, tile), view.software[tile], f"at-{tile}"
     if card != NO_CARD:
         label = say("station-worth", **words.which(view, tile), worth=sum_of(view, tile))
-    pieces = [tile_piece(tile // rules.OF_A_SYMBOL, f"tile-{tile}", at, label=label)]
+    zone.add(tile_piece(tile // rules.OF_A_SYMBOL, f"tile-{tile}", at, label=label))
     for colour, n in enumerate(view.cubes[tile].tolist()):
-        pieces += cubes(colour, n, f"cube-{tile}-{colour}", at)
+        zone.add(*cubes(colour, n, f"cube-{tile}-{colour}", at))
     if card != NO_CARD:
         software = card_piece(card, f"soft-{tile}")
-        software.counts = [piece.id for piece in pieces]
-        pieces.append(software)
-    zone.add(*pieces)
+        software.shows = counted(view, tile)
+        zone.add(software)
+
+
+def counted(view: State, tile: int) -> list[str]:
+    """What makes software worth something: its station and the cubes on it."""
+    on_it = enumerate(view.cubes[tile].tolist())
+    return [f"tile-{tile}", *(f"cube-{tile}-{colour}-{i}" for colour, n in on_it for i in range(n))]
+
+
+def acts(before: State, view: State, told: Sequence[Event]) -> list[Act]:
+    """Software is counted when a base scores, and when it leaves its station for another."""
+    found = []
+    for event in told:
+        if event.kind is rules.REPLACES:
+            _, _, old, tile, _ = event.numbers
+            found.append(Act("count", card_id(old), counted(view, tile)))
+        elif event.kind is rules.SCORES:
+            for tile in stations(view, event.numbers[0]):
+                card = before.software[tile] if view.software[tile] == NO_CARD else view.software[tile]
+                if card != NO_CARD:
+                    found.append(Act("count", card_id(card), counted(view, tile)))
+    return found
 
 
 def sum_of(view: State, tile: int) -> str:

@@ -166,7 +166,7 @@ def dice(board: Layout, view: State) -> None:
         board.piece(f"die-{i}", "die", at, "white", number=face, flags=on(dim=used or stuck), label=label)
 
 
-def acts(view: State, told: Sequence[Event]) -> list[Act]:
+def acts(before: State, view: State, told: Sequence[Event]) -> list[Act]:
     """Dice are cast: two, or the four of a double."""
     cast = any(event.kind is rules.BEGINS or event.kind is rules.ROLLS for event in told)
     low, high = view.dice

@@ -129,7 +129,7 @@ def dice(stage: Stage[State], zone: Layout) -> None:
         stage.way(rules.REROLL, place="dice", short=say("short-reroll"), thumb=True, key="r")
 
 
-def acts(view: State, told: Sequence[Event]) -> list[Act]:
+def acts(before: State, view: State, told: Sequence[Event]) -> list[Act]:
     """Both dice are cast."""
     return [Act("cast", die) for event in told if event.kind is rules.ROLLS for die in DICE]
 

@@ -7,14 +7,16 @@ next die is shown with all its sides, `side-4`; with a side it is carried to a c
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 from typing import NamedTuple
 
 from spieltisch.engine.bits import count
 from spieltisch.engine.phrase import Phrase, Who
-from spieltisch.engine.scene import Area, Colour, Face, Flag, Piece, Symbol, Upright, Way
+from spieltisch.engine.scene import Act, Area, Colour, Face, Flag, Piece, Symbol, Upright, Way
 from spieltisch.engine.sets import members
 from spieltisch.engine.stage import Box, Layout, Stage, on
+from spieltisch.engine.telling import Event
 from spieltisch.games.brooke import rules, words
 from spieltisch.games.brooke.rules import ACTING, BETWEEN, BLUE, CELLS, FIXING, OVER, RED, SIDES, SLOTS, State
 from spieltisch.games.brooke.words import SLOT_NAMES, die_name, say, slot_of, value_of
@@ -151,7 +153,7 @@ def cell_id(colour: int, cell: int) -> str:
 def placed_dice(view: State, colour: int, cell: int, n: int) -> list[Piece]:
     """The dice on a cell; the last one shows what it would become."""
     at, paint, value, label = cell_id(colour, cell), COLOURS[colour], value_of(cell), die_name(colour, cell)
-    dice = [Piece(f"{at}-{i}", "die", at, paint, number=value, flags=["set"], label=label) for i in range(n)]
+    dice = [Piece(f"{at}-{i}", "die", at, paint, number=value, label=label) for i in range(n)]
     dice[-1].becomes = becomes(view, colour, cell)
     return dice
 
@@ -244,7 +246,7 @@ def own_stock(stage: Stage[State], colour: int) -> None:
         elif shown and not view.rolled[colour]:
             over = value > rules.room(view, colour)
             label = say("die-over" if over else "die-on", value=value)
-            zone.piece(f"side-{value}", "die", at, COLOURS[colour], "", value, on(set=True, dim=over), label)
+            zone.piece(f"side-{value}", "die", at, COLOURS[colour], "", value, on(dim=over), label)
 
 
 Span = tuple[float, float]  # left edge and width
@@ -259,11 +261,11 @@ def stock(
     zone = stage.zone(f"stock-{paint}", area=area, title=title, owner=colour)
     zone.place(f"supply-{paint}", supply[0], 0, supply[1], label=say("supply"), heap="fan")
     for i in range(view.supply[colour] - elsewhere):
-        zone.piece(f"supply-{paint}-{i}", "die", f"supply-{paint}", paint, flags=["set"], label=say("die-supply"))
+        zone.piece(f"supply-{paint}-{i}", "die", f"supply-{paint}", paint, label=say("die-supply"))
     zone.place(f"reserve-{paint}", reserve[0], 0, reserve[1], label=say("in-reserve"), heap="fan")
     for i in range(view.reserve[colour]):
         id, at, label = f"reserve-{paint}-{i}", f"reserve-{paint}", say("die-reserve")
-        zone.piece(id, "die", at, paint, flags=["set", "dim"], label=label)
+        zone.piece(id, "die", at, paint, flags=["dim"], label=label)
     have, most = rules.placed_sum(view, colour), rules.next_limit(view, colour)
     label = say("pips", have=have, most=most)
     zone.place(f"limit-{paint}", limit[0], 0.26, limit[1], 0.48, "gauge", label, colour=paint, gauge=(have, most))
@@ -273,6 +275,11 @@ def stock(
 def rolled_die(view: State, colour: int, at: str) -> Piece:
     paint, value = COLOURS[colour], view.rolled[colour]
     return Piece(f"rolled-{paint}", "die", at, paint, number=value, label=say("die-rolled", value=value))
+
+
+def acts(before: State, view: State, told: Sequence[Event]) -> list[Act]:
+    """The first die of everybody is cast when a round begins."""
+    return [Act("cast", f"rolled-{COLOURS[event.numbers[0]]}") for event in told if event.kind is rules.ROLLS]
 
 
 # Where moves are made.

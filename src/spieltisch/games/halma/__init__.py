@@ -28,7 +28,7 @@ def _census(s: rules.State) -> dict[str, int]:
 
 GAME = Game(
     __name__,
-    version=1,
+    version=2,
     seats=range(2, CORNERS + 1),
     minutes=30,
     mode=Mode.TURNS,

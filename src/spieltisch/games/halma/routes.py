@@ -54,8 +54,3 @@ def route(view: State, start: int, to: int) -> list[int]:
     who = owners(view)
     who[to] = NOBODY
     return [start, *reach(view.board // 2, who, start)[to]]
-
-
-def last_route(view: State) -> list[int]:
-    """The cells of the last move; none before the first move and after a pass."""
-    return route(view, view.last_from, view.last_to) if view.last_from != NOWHERE else []

@@ -126,8 +126,7 @@ class State(Record):
     passes = i8  # in succession
     ending = i8
     winner = i8  # by E1 or E2
-    last_from = i16  # the last move; NOWHERE before the first and after a pass
-    last_to = i16
+    last = i16  # where the last move led; NOWHERE before the first and after a pass
 
 
 @rule
@@ -140,8 +139,7 @@ def deal(s: State) -> None:
     s.first = uniform(s.rng, s.seats)
     s.turn = s.first
     s.winner = NOBODY
-    s.last_from = NOWHERE
-    s.last_to = NOWHERE
+    s.last = NOWHERE
     tell(s, BEGINS, s.first)
     for seat in range(s.seats):
         corner = corner_of(s, seat)
@@ -268,13 +266,11 @@ def play(s: State, seat: int, move: int) -> None:
     cells = CELLS[s.board // 2]
     s.made += 1
     s.passes += 1
-    s.last_from = NOWHERE
-    s.last_to = NOWHERE
+    s.last = NOWHERE
     if move < cells * cells:
         s.passes = 0
-        s.last_from = move // cells
-        s.last_to = move % cells
-        tell(s, GOES, seat, s.last_from, s.last_to, move)
+        s.last = move % cells
+        tell(s, GOES, seat, move // cells, move % cells, move)
         carry(s, seat, move // cells, move % cells)
     else:
         tell(s, PASSES, seat)

@@ -1,19 +1,21 @@
 """What a seat sees of Halma: the board with the own camp at the lower left, the pieces, and where each can go.
 
 A piece has no identity in the record, so it is named by its colour and cell, `red-c3`: a move ends one id and
-begins another of the same kind, and the page lets it hop along the trail.
+begins another of the same kind, and the page lets it hop from cell to cell.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from spieltisch.engine.phrase import Who
-from spieltisch.engine.scene import Colour, Place, Way
+from spieltisch.engine.scene import Act, Colour, Place, Way
 from spieltisch.engine.stage import PLAYERS, Layout, Stage, on
-from spieltisch.games.halma import words
+from spieltisch.engine.telling import Event
+from spieltisch.games.halma import rules, words
 from spieltisch.games.halma.boards import SIDE, SIZES, TRIANGLE, Cell, camp_of, cells_of, target_of
-from spieltisch.games.halma.routes import last_route, owners, reach
+from spieltisch.games.halma.routes import owners, reach, route
 from spieltisch.games.halma.rules import NOBODY, PIECES, State, corner_of, in_target
 from spieltisch.games.halma.words import say
 
@@ -24,8 +26,7 @@ TILE = 2
 
 def draw(stage: Stage[State]) -> None:
     view, who = stage.view, owners(stage.view)
-    trail = [words.cell_name(view, cell) for cell in last_route(view)]
-    board = stage.zone("board", title=say("board"), surface="wood", trail=trail)
+    board = stage.zone("board", title=say("board"), surface="wood")
     board.places += cells(view.board, tuple(corner_of(view, seat) for seat in range(view.seats)), stage.seat)
     if view.board // 2 == TRIANGLE:
         board.size(2 * EDGE + SIDE + (SIDE - 1) * SEAM, SIDE + (SIDE - 1) * SEAM)
@@ -38,6 +39,17 @@ def draw(stage: Stage[State]) -> None:
         if blocked := blockers(view, seat, who):
             notes.append(say("note-blocked", n=len(blocked)))
         stage.panel(seat, PLAYERS[seat], points, notes)
+
+
+def acts(before: State, view: State, told: Sequence[Event]) -> list[Act]:
+    """A piece hops from cell to cell."""
+    found = []
+    for event in told:
+        if event.kind is rules.GOES:
+            seat, start, to, _ = event.numbers
+            cells = [words.cell_name(view, cell) for cell in route(view, start, to)]
+            found.append(Act("hop", f"{PLAYERS[seat]}-{cells[-1]}", cells))
+    return found
 
 
 @cache
@@ -92,7 +104,7 @@ def pieces(stage: Stage[State], board: Layout, who: list[int]) -> None:
             ways(stage, who, cell, id)
         else:
             stage.offer(Way(cell * len(who) + cell, label, id))
-        flags = on(last=cell == view.last_to, glow=cell in blocking)
+        flags = on(last=cell == view.last, glow=cell in blocking)
         if cell in blocking:
             label = say("piece-blocking", piece=label)
         board.piece(id, "pawn", names[cell], PLAYERS[owner], flags=flags, label=label)

@@ -33,7 +33,7 @@ def _census(s: rules.State) -> dict[str, int]:
 
 GAME = Game(
     __name__,
-    version=2,
+    version=3,
     seats=range(2, 5),
     minutes=30,
     mode=Mode.TOGETHER,

@@ -227,7 +227,6 @@ class State(Record):
     shielded = i8  # seats with a shield in this step
     moved = i8  # movements of this action
     used = i8  # whether the sword or arrow of this action has been used
-    volleys = i8  # how often the arrows have flown, up to 99 and then from 0
     winners = i8  # when the game is over
 
 
@@ -563,7 +562,6 @@ def strike(s: State, seat: int, victim: int) -> None:
 def fire(s: State, seat: int) -> None:
     """All arrow tiles shoot once (R20, R27)."""
     s.used = 1
-    s.volleys = s.volleys + 1 if s.volleys < 99 else 0
     tell(s, FIRES, seat)
     hit = 0
     for other in range(s.seats):

@@ -12,9 +12,10 @@ from math import ceil
 from typing import Any
 
 from spieltisch.engine.phrase import Phrase, Who
-from spieltisch.engine.scene import Flag, Look, Piece, Plan, Shot
+from spieltisch.engine.scene import Act, Flag, Look, Piece, Plan, Shot
 from spieltisch.engine.sets import joined, members
 from spieltisch.engine.stage import CARD, GAP, PLAYERS, Box, Layout, Stage, on
+from spieltisch.engine.telling import Event
 from spieltisch.games.green_box.deck import NUMBER, SYMBOL
 from spieltisch.games.green_box.pieces import card_id, card_piece, hidden_card
 from spieltisch.games.green_box.speech import CARD_NAMES
@@ -58,6 +59,17 @@ def draw(stage: Stage[State]) -> None:
         stage.scene.plan = Plan([plan_id(stage.seat, step) for step in steps], labels, say("plan-ready"))
 
 
+def acts(before: State, view: State, told: Sequence[Event]) -> list[Act]:
+    """A volley is fired along all lines of fire, and the die is cast when a turn begins."""
+    found = []
+    for event in told:
+        if event.kind is rules.FIRES:
+            found += [Act("fire", f"shot-{start}") for start in lines_of_fire(view.options[rules.COURSE])]
+        elif event.kind is rules.TURN_BEGINS:
+            found.append(Act("cast", "die"))
+    return found
+
+
 # The course.
 
 
@@ -68,7 +80,7 @@ def course(stage: Stage[State]) -> None:
     sideways, wide, high = extent(number)
     right, down = (STRIP, ABOVE) if sideways else (0.0, STRIP + ABOVE)
     board = stage.zone("course", title=say("course"), surface="felt", transposable=wide > 2 * high)
-    board.zone.shots = [Shot(f"shot-{start}", start, over, view.volleys) for start, over in fire.items()]
+    board.zone.shots = [Shot(f"shot-{start}", start, over) for start, over in fire.items()]
     near = tiles_around(stage)
     for tile, (row, column) in enumerate(rules.SPOTS[number]):
         name, face, label = names[tile], faces[tile], words.FULL_NAMES[number][tile]

@@ -7,11 +7,13 @@ sides, of which the player turns up either.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from spieltisch.engine.phrase import Phrase, Who
-from spieltisch.engine.scene import Flag, Piece
+from spieltisch.engine.scene import Act, Flag, Piece
 from spieltisch.engine.stage import GAP, PLAYERS, Layout, Stage, on
+from spieltisch.engine.telling import Event
 from spieltisch.games.green_box.pieces import SYMBOLS, cube_piece, hidden_tile, tile_piece
 from spieltisch.games.green_box.speech import SYMBOLS as SYMBOL_NAMES
 from spieltisch.games.sohn_des_kark import rules, words
@@ -135,11 +137,31 @@ def cube_on(view: State, tile: int, at: str) -> Piece:
     cube = cube_piece(seat, f"cube-{seat}-{at}", at, label=say("crossing", who=Who(seat)))
     if rules.is_city(view, tile):
         cube.label = say("city", who=Who(seat), points=rules.worth(view, tile))
-        cube.counts = around_city(view, view.cell[tile])
+        cube.shows = around_city(view, view.cell[tile])
     elif view.cube[tile] == rules.ON_CENTRE:
         cube.label = say("market", who=Who(seat), symbol=SYMBOL_NAMES[face], points=rules.worth(view, tile))
-        cube.counts = of_market(view, face)
+        cube.shows = of_market(view, face)
     return cube
+
+
+def acts(before: State, view: State, told: Sequence[Event]) -> list[Act]:
+    """Markets and cities that are taken off are counted."""
+    found = []
+    for event in told:
+        if event.kind is rules.LOSES_MARKET or event.kind is rules.MARKET_COUNTS:
+            seat, symbol, _ = event.numbers
+            found.append(counted(seat, before.cell[before.market[symbol]], of_market(view, symbol)))
+        elif event.kind is rules.CITY_COMPLETE or event.kind is rules.CITY_COUNTS:
+            seat, cell, _ = event.numbers
+            if before.ground[cell % GROUND] > rules.EMPTY:  # else its cube has never been seen there
+                found.append(counted(seat, cell, around_city(view, cell)))
+    return found
+
+
+def counted(seat: int, cell: int, tiles: list[str]) -> Act:
+    """The cube in the middle of a tile is worth so many others."""
+    x, y = words.position(cell)
+    return Act("count", f"cube-{seat}-{x},{y} centre", tiles)
 
 
 def of_market(view: State, symbol: int) -> list[str]:

@@ -32,7 +32,7 @@ def _census(s: rules.State) -> dict[str, int]:
 
 GAME = Game(
     __name__,
-    version=2,
+    version=3,
     seats=range(2, 9),
     minutes=30,
     mode=Mode.TURNS,

@@ -93,7 +93,7 @@ class State(Record):
     filled = i8[4]  # cards in each column
     x = i8[4, 24]  # cubes from the base up: to the right; no cube of a standing tower is farther off than 29
     y = i8[4, 24]  # away from the viewer
-    cube = i8[4, 24]  # colours; above the height are only those of a tower that has just fallen
+    cube = i8[4, 24]  # colours
     height = i8[4]
     counts = i8[4, 4]  # tower, colour
     stock = i8[4]
@@ -102,7 +102,6 @@ class State(Record):
     phase = i8
     tower = i8  # where the last cube was brought, NOWHERE before the first
     colour = i8  # the colour of the last cube, base cubes included
-    fallen = i8  # cubes that fell at the last drop, 0 if the tower stood
     idle = i8  # turns in a row without a card taken
 
 
@@ -337,11 +336,9 @@ def drop(s: State, seat: int, x: int, y: int) -> None:
     tip_x = tilt(s.x[s.tower], h)
     tip_y = tilt(s.y[s.tower], h)
     if tip_x == 0 and tip_y == 0:
-        s.fallen = 0
         tell(s, STANDS, s.tower + 1, h)
         offer_cards(s, seat, TAKING)
     else:
-        s.fallen = h
         clear(s, s.tower)
         s.phase = FOUNDING
         tell(s, FALLS, s.tower + 1, 3 * (tip_x + 1) + tip_y + 1, h)
@@ -464,10 +461,14 @@ def take(s: State, seat: int, column: int, position: int) -> None:
 
 @rule
 def clear(s: State, tower: int) -> None:
-    """All cubes of a tower return to the stock (R13); their places are known until the new base is set."""
+    """All cubes of a tower return to the stock (R13)."""
     for colour in range(COLOURS):
         s.stock[colour] += s.counts[tower, colour]
         s.counts[tower, colour] = 0
+    for level in range(s.height[tower]):
+        s.x[tower, level] = 0
+        s.y[tower, level] = 0
+        s.cube[tower, level] = 0
     s.height[tower] = 0
 
 
@@ -485,10 +486,6 @@ def list_bases(s: State, out: Any) -> int:
 def found(s: State, seat: int, colour: int) -> None:
     """A new base, and perhaps a bottom card (R14, R15)."""
     s.colour = colour
-    for i in range(s.fallen):
-        s.x[s.tower, i] = 0
-        s.y[s.tower, i] = 0
-        s.cube[s.tower, i] = 0
     put_cube(s, s.tower, colour, 0, 0)
     tell(s, FOUNDS, seat, colour, s.tower + 1)
     if s.options[FALL_CARD] == YES:

@@ -5,10 +5,13 @@ A card is `card-17` in its column and in the hands; `stock-red` is the heap from
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from spieltisch.engine.phrase import Who
-from spieltisch.engine.scene import Aim, Block, Tower
+from spieltisch.engine.scene import Act, Aim, Block, Tower
 from spieltisch.engine.sets import joined, members
 from spieltisch.engine.stage import CARD, FAN, PLAYERS, Stage, on
+from spieltisch.engine.telling import Event
 from spieltisch.games.green_box import speech
 from spieltisch.games.green_box.deck import NUMBER, SYMBOL
 from spieltisch.games.green_box.pieces import COLOURS, SYMBOLS, card_id, card_piece, cube_piece, hidden_card
@@ -137,19 +140,35 @@ def towers(stage: Stage[State]) -> None:
 
 
 def tower_of(view: State, tower: int) -> Tower:
-    """A tower; right after a fall it is empty and tells which cubes fell which way."""
-    n, fell = view.height[tower], view.fallen
+    """A tower, and the cube that somebody holds above it."""
+    n = view.height[tower]
     axes = [axis[tower].tolist() for axis in (view.x, view.y)]
     label = say("tower", tower=tower + 1, cubes=n)
     found = Tower(f"tower-{tower}", blocks(view, tower, n), label, str(tower + 1))
     found.strain = max(strain(axis[:n]) for axis in axes)
     if view.tower == tower and view.phase == AIMING:
         found.above = COLOURS[view.colour]
-    if view.tower == tower and view.phase == FOUNDING:
-        found.fallen = blocks(view, tower, fell)
-        found.broken = min(broken(axis[:fell]) for axis in axes)
-        found.tip_x, found.tip_y = (tilt(axis, fell) for axis in axes)
     return found
+
+
+def acts(before: State, view: State, told: Sequence[Event]) -> list[Act]:
+    """A tower falls: as it stood, with the cube that was brought to it above it."""
+    found, shift = [], [(0, 0)]
+    for event in told:
+        if event.kind is rules.LETS_GO or event.kind is rules.WAVERS:
+            shift.append(words.aim_of(event.numbers[-1]))
+        elif event.kind is rules.FALLS:
+            number, side, n = event.numbers
+            stood = blocks(before, number - 1, n - 1)
+            x, y = stood[-1].x + sum(x for x, _ in shift), stood[-1].y + sum(y for _, y in shift)
+            stood.append(Block(COLOURS[before.colour], x, y))
+            found.append(fall(f"tower-{number - 1}", stood, (side // 3 - 1, side % 3 - 1)))
+    return found
+
+
+def fall(tower: str, stood: list[Block], tip: tuple[int, int]) -> Act:
+    axes = [block.x for block in stood], [block.y for block in stood]
+    return Act("fall", tower, blocks=stood, broken=min(map(broken, axes)), tip=tip)
 
 
 def blocks(view: State, tower: int, n: int) -> list[Block]:

@@ -14,7 +14,7 @@ from spieltisch.engine.telling import Event
 from spieltisch.games.green_box.pieces import SYMBOLS
 from spieltisch.games.green_box.speech import COLOURS, CUBE_NAMES
 from spieltisch.games.wurmloch import rules, words
-from spieltisch.games.wurmloch.rules import CARD, CHOOSING, KEEP, LARGEST, OVER, PACE, PLANET, ROLL, State
+from spieltisch.games.wurmloch.rules import CARD, KEEP, LARGEST, OVER, PACE, PLANET, ROLL, State
 from spieltisch.games.wurmloch.words import say
 
 GROUNDS: tuple[Ground, ...] = ("sand", "ice", "meadow", "rock")
@@ -125,8 +125,8 @@ def card(seat: int, number: int, below: int, at: str) -> Piece:
 def die(view: State) -> Piece:
     """The last roll; before the first one the die lies there with nothing rolled."""
     label = say("die-shows", number=view.die) if view.die else say("die")
-    flags, rolls = on(dim=view.phase == OVER), view.turns + (view.phase == CHOOSING)
-    return Piece("die", "die", "die", "white", number=view.die or LARGEST, flags=flags, label=label, cast=rolls)
+    flags = on(dim=view.phase == OVER)
+    return Piece("die", "die", "die", "white", number=view.die or LARGEST, flags=flags, label=label)
 
 
 def ships(stage: Stage[State], galaxy: Layout) -> None:
@@ -193,7 +193,7 @@ def ways(stage: Stage[State]) -> None:
             stage.way(move, top)
 
 
-def acts(view: State, told: Sequence[Event]) -> list[Act]:
+def acts(before: State, view: State, told: Sequence[Event]) -> list[Act]:
     """A ship goes from place to place up to where it lands; a jump leads on from there by itself."""
     found = []
     for event in told:

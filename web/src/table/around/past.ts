@@ -13,8 +13,8 @@ export async function lookAt(table: Table, event: number): Promise<void> {
   const now = table.view?.event ?? 0;
   if (wanted < now && !table.history.some((one) => one.event === wanted)) {
     try {
-      const { scene, log } = await api.past(table.id, wanted);
-      table.history = [...table.history, { event: wanted, scene, lines: log }];
+      const { scene, acts = [], log } = await api.past(table.id, wanted);
+      table.history = [...table.history, { event: wanted, scene, acts, lines: log }];
     } catch (problem) {
       return explain(table, (problem as api.Failed).text, null);
     }

@@ -6,12 +6,12 @@ import { walked } from "./route";
 export interface Journey {
   from: string; // the id it had
   to: string; // the id it has: the same, or that of a piece of its kind which took its part
-  over?: string[]; // the places it touched, from the first to the last, if the scene tells
+  over?: string[]; // the places on which it set its foot, from the first to the last, if that is known
   path?: Path; // where it did not go straight
   rolls?: boolean; // a die that shows another side when it arrives
 }
 
-/** A piece that was worth something has gone, and what it was worth that for. */
+/** A piece that is worth something, and what it is worth that for. */
 export interface Tally {
   of: string;
   counted: string[];
@@ -48,19 +48,19 @@ export function changes(before: Scene | null, after: Scene, acts: readonly Act[]
   for (const [id, piece] of now) {
     const was = old.get(id);
     if (!was) {
-      (tumbles(piece) ? result.rolled : result.came).push(id);
+      (cast.has(id) ? result.rolled : result.came).push(id);
       continue;
     }
     if (was.at !== piece.at)
       result.moved.push({ from: id, to: id, ...pathOf(was, piece, gone.get(id) ?? []) });
-    if (piece.kind === "die" && (was.number !== piece.number || was.cast !== piece.cast || cast.has(id)))
-      result.rolled.push(id);
+    if (cast.has(id)) result.rolled.push(id);
     else if (face(was) !== face(piece)) result.turned.push({ from: id, to: id });
   }
   for (const id of old.keys()) if (!now.has(id)) result.gone.push(id);
   pairUp(result, old, now);
   pairTurned(result, old, now);
-  for (const zone of after.zones) follow(result, zone.trail ?? [], old, now);
+  for (const { of, over = [] } of acts.filter(({ act }) => act === "hop"))
+    follow(result.moved, of, over, old);
   for (const journey of result.moved) {
     const [from, to] = [old.get(journey.from)!.at, now.get(journey.to)!.at];
     const via = walked(after, from, to);
@@ -68,7 +68,8 @@ export function changes(before: Scene | null, after: Scene, acts: readonly Act[]
   }
   inOrder(result.moved, [...gone.keys()]);
   for (const zone of before.zones) pass(result, zone, after);
-  result.tallies = before.zones.flatMap((zone) => tallied(zone, now));
+  const counts = acts.filter(({ act }) => act === "count");
+  result.tallies = counts.map(({ of, over }) => ({ of, counted: over ?? [] }));
   return result;
 }
 
@@ -96,20 +97,10 @@ function take(list: string[], wanted: Set<string>): string[] {
   return taken;
 }
 
-/** What was counted for the pieces that left a zone. */
-function tallied(zone: Zone, now: Map<string, Piece>): Tally[] {
-  return (zone.pieces ?? []).flatMap(({ id, at, counts }) => {
-    const counted = counts?.filter((one) => now.has(one)) ?? [];
-    return counted.length && now.get(id)?.at !== at ? [{ of: id, counted }] : [];
-  });
-}
-
-/** The piece that left where a trail begins and lies where it ends went along it. */
-function follow(result: Changes, trail: string[], old: Map<string, Piece>, now: Map<string, Piece>): void {
-  for (const journey of result.moved) {
-    const whole = old.get(journey.from)!.at === trail[0] && now.get(journey.to)!.at === trail.at(-1);
-    if (whole && trail.length > 1) journey.over = trail;
-  }
+/** A piece that hops over places touches all of them, if it was where they begin. */
+function follow(moved: Journey[], id: string, over: string[], old: Map<string, Piece>): void {
+  for (const journey of moved)
+    if (journey.to === id && old.get(journey.from)!.at === over[0]) journey.over = over;
 }
 
 /** Pieces that cannot be told apart: one that left and one of its kind and colour that came are one journey. Of dice
@@ -139,11 +130,6 @@ function pairBy(
   });
   const travelled = new Set(result.moved.map((journey) => journey.from));
   result.gone = result.gone.filter((id) => !travelled.has(id));
-}
-
-/** Whether a die that was not there before was cast, and not put there. */
-function tumbles(piece: Piece): boolean {
-  return piece.kind === "die" && !piece.flags?.includes("set");
 }
 
 /** A hidden card whose place an open one took was turned over; an open one that left and a hidden one that came travelled,
@@ -201,6 +187,7 @@ function likeness(piece: Piece): string {
 }
 
 function face(piece: Piece): string {
+  if (piece.kind === "die") return `${piece.colour ?? ""} ${piece.number ?? ""}`;
   if (piece.kind === "heart") return String(piece.flags?.includes("dim") ?? false);
   if (!isCard(piece) && piece.kind !== "tile" && piece.kind !== "disc") return "";
   return `${piece.colour ?? ""} ${piece.flags?.includes("back") ?? false}`;

@@ -1,5 +1,5 @@
 // What a change of the table sounds like.
-import type { Scene, Tower, View } from "../../messages";
+import type { Act, Scene, Tower, View } from "../../messages";
 import type { Sound } from "../../sound";
 import { isCard as isCardPiece, type Changes } from "./changes";
 
@@ -13,9 +13,13 @@ const LANDS = 0.25; // a piece that travels is heard when it arrives
 const LAST = 0.45;
 
 /** The sounds of a new view: what happened to the pieces, and then whether it is over or the viewer's turn. */
-export function heard(before: View | null, view: View, change: Changes): Heard[] {
+export function heard(before: View | null, view: View, change: Changes, acts: readonly Act[] = []): Heard[] {
   if (!before) return [];
-  return [...ofPieces(view.scene, change), ...ofTowers(before.scene, view.scene), ...ofTurn(before, view)];
+  return [
+    ...ofPieces(view.scene, change),
+    ...ofTowers(before.scene, view.scene, acts),
+    ...ofTurn(before, view),
+  ];
 }
 
 function ofPieces(scene: Scene, change: Changes): Heard[] {
@@ -35,13 +39,13 @@ function ofPieces(scene: Scene, change: Changes): Heard[] {
   return sounds;
 }
 
-function ofTowers(before: Scene, after: Scene): Heard[] {
+function ofTowers(before: Scene, after: Scene, acts: readonly Act[]): Heard[] {
   const towers = (scene: Scene): Tower[] => scene.zones.flatMap((zone) => zone.towers ?? []);
   const old = new Map(towers(before).map((tower) => [tower.id, tower]));
   return towers(after).flatMap((tower): Heard[] => {
     const was = old.get(tower.id);
     if (!was) return [];
-    if (tower.fallen?.length && !was.fallen?.length)
+    if (acts.some(({ act, of }) => act === "fall" && of === tower.id))
       return [
         { sound: "put", later: DROP },
         { sound: "fall", later: DROP + 0.5 },

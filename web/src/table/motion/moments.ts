@@ -1,5 +1,5 @@
 // Views in order, each after its moments: what decides is seen to its end before the table goes on.
-import type { Scene, View } from "../../messages";
+import type { Moment, View } from "../../messages";
 import { still } from "../../settings.svelte";
 
 const BREATH = 800; // milliseconds to take in what has come to rest
@@ -10,8 +10,9 @@ const CONTROLS = "button, a, input, select, dialog, .over";
 /** What shows a course: moments and views, and what may cut a moment short. */
 export interface Display {
   holds: () => boolean; // whether somebody is there to see moments
-  moment: (scene: Scene, view: View, most: number) => Promise<void>; // until it has been taken in
-  view: (view: View) => void;
+  // Until it has been taken in; `seen`: how many of the view's acts were seen before.
+  moment: (moment: Moment, view: View, seen: number, most: number) => Promise<void>;
+  view: (view: View, seen: number) => void;
   goOn: () => void;
 }
 
@@ -28,20 +29,24 @@ export class Course {
     if (this.running) return;
     this.running = true;
     for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
-      if (next.moments?.length) await this.watch(next, next.moments);
-      this.display.view(next);
+      const seen = next.moments?.length ? await this.watch(next, next.moments) : 0;
+      this.display.view(next, seen);
     }
     this.running = false;
   }
 
-  private async watch(view: View, moments: Scene[]): Promise<void> {
+  /** Shows the moments of a view; how many of its acts were seen with them. */
+  private async watch(view: View, moments: Moment[]): Promise<number> {
     let left = LONGEST;
-    for (const [i, scene] of moments.entries()) {
-      if (this.late() || !this.display.holds()) return;
+    let seen = 0;
+    for (const [i, moment] of moments.entries()) {
+      if (this.late() || !this.display.holds()) return seen;
       const begun = performance.now();
-      await this.display.moment(scene, view, left / (moments.length - i));
+      await this.display.moment(moment, view, seen, left / (moments.length - i));
+      seen = moment.acts ?? 0;
       left -= Math.min(left, performance.now() - begun);
     }
+    return seen;
   }
 
   /** Whether the next thing to be held waits already, or too much does. */

@@ -7,10 +7,16 @@ import { changes, type Changes } from "./changes";
 import { animate, remember } from "./flip";
 import { heard } from "./hearing";
 
-/** Sets what is new in motion, with its sounds; how long it can be heard, in milliseconds. */
-export async function setInMotion(table: Table, last: View | null, view: View): Promise<number> {
-  const change = await travel(table, table.looking < 0 && last ? last.scene : null, view.acts);
-  const sounds = change ? heard(last, view, change) : [];
+/** Sets what is new, and what has happened, in motion, with its sounds; how long it can be heard, in milliseconds. */
+export async function setInMotion(
+  table: Table,
+  last: View | null,
+  view: View,
+  acts: readonly Act[],
+): Promise<number> {
+  table.fired = acts.filter(({ act }) => act === "fire").map(({ of }) => of);
+  const change = await travel(table, table.looking < 0 && last ? last.scene : null, acts);
+  const sounds = change ? heard(last, view, change, acts) : [];
   for (const { sound, later } of sounds) knock(sound, later);
   return Math.max(0, ...sounds.map(({ later }) => 1000 * later + LASTS));
 }

@@ -1,5 +1,5 @@
 // Aiming at a tower: the sway of the cube, the move of an aim, and how far a tower reaches. Pure arithmetic.
-import type { Aim, Colour, Tower } from "../../messages";
+import type { Act, Aim, Colour, Tower } from "../../messages";
 
 /** The edge of a cube, in units. */
 export const EDGE = 16;
@@ -40,8 +40,20 @@ export interface Hanging {
 }
 
 /** Room for the tallest tower, standing or falling, and the cube above it, in cubes. */
-export function levels(towers: Tower[]): number {
-  return (
-    Math.max(3, ...towers.map((tower) => Math.max(tower.blocks.length, tower.fallen?.length ?? 0))) + 1.8
-  );
+export function levels(towers: Seen[]): number {
+  const high = ({ blocks, fall }: Seen) => Math.max(blocks.length, fall?.blocks?.length ?? 0);
+  return Math.max(3, ...towers.map(high)) + 1.8;
+}
+
+/** A tower as it is seen: what has fallen lies there until it is built anew. */
+export interface Seen extends Tower {
+  fall?: Act;
+}
+
+/** Towers with how they fell, if they have. */
+export function withFalls(towers: Tower[], acts: readonly Act[]): Seen[] {
+  return towers.map((tower) => {
+    const fall = acts.findLast(({ act, of }) => act === "fall" && of === tower.id);
+    return fall && !tower.blocks.length ? { ...tower, fall } : tower;
+  });
 }

@@ -1,6 +1,6 @@
 // How a tower falls: what stands above the broken contact tips over its edge, then every cube tumbles for itself.
 import { Quaternion, Vector3 } from "three";
-import type { Block, Tower } from "../../messages";
+import type { Act, Block } from "../../messages";
 import { EDGE } from "./aim";
 
 const PULL = 30; // edges for a second squared: cubes as large as houses fall in slow motion
@@ -41,8 +41,7 @@ export interface Room {
 }
 
 /** A tower in the moment when it begins to fall, its foot in the origin. */
-export function begin(tower: Tower): Fall {
-  const blocks = tower.fallen ?? [];
+export function begin({ blocks = [], broken = 0, tip = [0, 0] }: Act): Fall {
   const bodies = blocks.map((block, level) => ({
     block,
     at: new Vector3(block.x / EDGE, level + 0.5, -block.y / EDGE),
@@ -50,8 +49,7 @@ export function begin(tower: Tower): Fall {
     speed: new Vector3(),
     spin: new Vector3(),
   }));
-  const to = new Vector3(tower.tip_x ?? 0, 0, -(tower.tip_y ?? 0)).normalize();
-  const broken = tower.broken ?? 0;
+  const to = new Vector3(tip[0], 0, -tip[1]).normalize();
   const tipping = [part(bodies, broken, blocks.length, to, 0.6)];
   if (broken > 1) tipping.push(part(bodies, 1, broken, to, 0.5));
   return { bodies, tipping, time: 0 };

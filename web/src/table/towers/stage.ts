@@ -19,10 +19,9 @@ import {
   Vector3,
   WebGLRenderer,
 } from "three";
-import type { Tower } from "../../messages";
 import { MARKS } from "../../pieces/symbols";
 import { DROP } from "../motion/hearing";
-import { EDGE, levels, topOf, type Hanging, type Offset } from "./aim";
+import { EDGE, levels, topOf, type Hanging, type Offset, type Seen } from "./aim";
 import { fallOn, begin, LASTS, type Fall } from "./fall";
 import { bend, shift, slope, type Swing } from "./sway";
 
@@ -43,7 +42,7 @@ const FADE = 0.4;
 
 export interface Stage {
   /** Takes new towers in; `near`: the one to look at closely. */
-  show(towers: Tower[], near: string, width: number, height: number, still: boolean): void;
+  show(towers: Seen[], near: string, width: number, height: number, still: boolean): void;
   /** Draws a moment, so many seconds after the one before. Whether something falls or the view moves. */
   draw(seconds: number, swings: Swing[], hanging: Hanging | null): boolean;
   /** Draws with less care from now on, for a machine that is too slow. */
@@ -62,7 +61,7 @@ interface Rubble {
 }
 
 interface Standing {
-  tower: Tower;
+  tower: Seen;
   meshes: Mesh[];
   from: Offset | null; // where the top cube was let go
 }
@@ -120,7 +119,7 @@ export function build(canvas: HTMLCanvasElement): Stage {
 
   // What is shown.
 
-  function show(towers: Tower[], near: string, width: number, height: number, still: boolean): void {
+  function show(towers: Seen[], near: string, width: number, height: number, still: boolean): void {
     calm = still;
     const before = new Map(standing.map((one) => [one.tower.id, one]));
     for (const { meshes } of standing) cubes.remove(...meshes);
@@ -139,14 +138,14 @@ export function build(canvas: HTMLCanvasElement): Stage {
   }
 
   /** A tower falls, or what is left of it goes. */
-  function change(was: Tower | undefined, tower: Tower, from: Offset): void {
+  function change(was: Seen | undefined, tower: Seen, from: Offset): void {
     const there = rubble.find((one) => one.tower === tower.id && one.faded < 0);
-    if (there && !tower.fallen?.length) there.faded = 0;
+    if (there && !tower.fall) there.faded = 0;
     if (tower.above) for (const one of rubble) if (one.tower === tower.id) one.fall.time = LASTS; // out of the way
-    if (there || !tower.fallen?.length) return;
-    const meshes = tower.fallen.map((block) => cube(block.colour));
+    if (there || !tower.fall) return;
+    const fall = begin(tower.fall);
+    const meshes = fall.bodies.map(({ block }) => cube(block.colour));
     for (const mesh of meshes) mesh.material = (mesh.material as MeshStandardMaterial).clone();
-    const fall = begin(tower);
     rubble.push({ tower: tower.id, fall, meshes, wait: DROP, faded: -Infinity, from });
     if (calm || !was) rubble[rubble.length - 1]!.wait = -LASTS;
   }
@@ -245,7 +244,7 @@ export function build(canvas: HTMLCanvasElement): Stage {
   }
 
   /** The cube on its thread, the point it hangs from above the top of the tower, and its print below. */
-  function hang(tower: Tower, i: number, swing: Swing, { colour, at }: Hanging): void {
+  function hang(tower: Seen, i: number, swing: Swing, { colour, at }: Hanging): void {
     const top = topOf(tower);
     const moved = shift(swing, tower);
     const from = { x: top.x + moved.x, y: top.y + moved.y };

@@ -1,0 +1,1 @@
+"""What is used on the source: pictures, Node, Chromium."""
