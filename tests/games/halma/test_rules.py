@@ -469,8 +469,8 @@ def test_the_deal_tells_who_begins_and_where_everybody_goes() -> None:
     [
         ([1], 1, "Du gewinnst."),
         ([1], 0, "Bela gewinnt."),
-        ([0, 1], 0, "Ihr teilt euch den Sieg: Bela und du."),
-        ([0, 1], -1, "Ann und Bela teilen sich den Sieg."),
+        ([0, 1], 0, "Ihr gewinnt gemeinsam: Bela und du."),
+        ([0, 1], -1, "Ann und Bela gewinnen gemeinsam."),
     ],
 )
 def test_the_winners_are_told(winners: list[int], viewer: int, line: str) -> None:
