@@ -11,7 +11,7 @@ import pytest
 
 from spieltisch import Match, all_games, game, save
 from spieltisch.cli import main
-from spieltisch.engine import translation
+from spieltisch.engine import phrase, translation
 from spieltisch.engine.phrase import say
 from spieltisch.engine.text import LANGUAGES
 from spieltisch.lab.tune import Tuned
@@ -92,6 +92,24 @@ def test_languages_tells_what_is_missing(run, monkeypatch: pytest.MonkeyPatch, t
     assert page_lacks["unreadable"] == [4]
     assert told["en"]["catalogues"] == []
     assert "other variables" in " ".join(run("languages")[1].split())
+
+
+def test_languages_puts_random_games_into_words(run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert run("languages", SAMPLE, "--games", "1")[:2] == (
+        0,
+        "1 match: all that is said can be put into every language.\n",
+    )
+    real = phrase.catalogue
+    broken = tmp_path / "broken.ftl"
+    broken.write_text(real(SAMPLE, "de").read_text("utf-8").replace("auf { $cell } setzen", "auf { $place } setzen"))
+    monkeypatch.setattr(
+        phrase, "catalogue", lambda book, tongue: broken if (book, tongue) == (SAMPLE, "de") else real(book, tongue)
+    )
+    phrase._bundle.cache_clear()
+    code, out, _ = run("languages", SAMPLE, "--games", "1", "--json")
+    phrase._bundle.cache_clear()
+    assert code == 1
+    assert json.loads(out) == [{"language": "de", "message": "othellino/place", "why": "Unknown external: place"}]
 
 
 def test_sim_reports_speed_lengths_points_and_wins(run) -> None:
