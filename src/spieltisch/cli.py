@@ -144,10 +144,19 @@ def rules(
 
 
 @app.command("languages")
-def list_languages(as_json: Json = False) -> None:
+def list_languages(
+    ids: Ids = None,
+    games: Annotated[
+        int | None, typer.Option("--games", min=1, help="Instead: play so many, and put all that is said into words.")
+    ] = None,
+    as_json: Json = False,
+) -> None:
     """Every language by its own name, and what it lacks beside English."""
     from spieltisch.engine.translation import as_dict, translations
 
+    if games:
+        _check_wording(wanted(ids), games, as_json)
+        return
     found = translations()
     if as_json:
         print_json([as_dict(one) for one in found])
@@ -161,6 +170,29 @@ def list_languages(as_json: Json = False) -> None:
         for id in one.rulebooks:
             table.add_row(one.language, one.name, id, in_words(say("lacks-rulebook")))
     out.print(table)
+
+
+def _check_wording(chosen: list[Game], games: int, as_json: bool) -> None:
+    """Tell which messages cannot be put into words; there should be none."""
+    from spieltisch.lab.wording import faults
+
+    found = []
+    with progress_bar() as bar:
+        task = bar.add_task(in_words(say("playing")), total=len(chosen))
+        for g in chosen:
+            found += faults(g, games)
+            bar.update(task, advance=1, description=g.id)
+    if as_json:
+        print_json([fault._asdict() for fault in found])
+    elif found:
+        table = table_of(say("column-language"), say("column-catalogue"), "", numbers=3)
+        for fault in found:
+            table.add_row(*fault)
+        out.print(table)
+    else:
+        out.print(in_words(say("all-worded", games=games * len(chosen))))
+    if found:
+        raise typer.Exit(1)
 
 
 def _lacking(lack: Lack) -> Phrase:

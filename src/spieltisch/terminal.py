@@ -15,7 +15,7 @@ from rich.panel import Panel
 from spieltisch.engine.drawing import drawn
 from spieltisch.engine.match import Match, Move
 from spieltisch.engine.matchfile import save
-from spieltisch.engine.phrase import Phrase, Who, say
+from spieltisch.engine.phrase import MINUS, Phrase, Who, say
 from spieltisch.engine.record import Record
 from spieltisch.engine.text import Mistake, language
 from spieltisch.lab.playthrough import player_names
@@ -137,7 +137,7 @@ class TerminalSeat:
         """The move that was named by its place in the list, its name or a part that fits only one."""
         if answer.isdecimal() and 1 <= int(answer) <= len(moves):
             return moves[int(answer) - 1].number
-        wanted = answer.casefold()
+        wanted = typed(answer)
         labels = self.named(moves)
         if wanted not in labels:
             labels |= self.named(self.unlisted(answer))
@@ -149,8 +149,8 @@ class TerminalSeat:
         raise Mistake(say("fits-none", answer=answer))
 
     def named(self, moves: list[Move]) -> dict[str, int]:
-        """Moves by their names, in small letters."""
-        return {self.read(move.label).casefold(): move.number for move in moves}
+        """Moves by their names as one types them."""
+        return {typed(self.read(move.label)): move.number for move in moves}
 
     def unlisted(self, answer: str) -> list[Move]:
         """Where a game allows more than it lists: the moves that the answer could mean."""
@@ -202,3 +202,8 @@ class TerminalSeat:
         if self.match.mode == "coop":
             return say("scored", who=Who(seat), points=points, won=won)
         return say("placed", place=self.match.ranks[seat], who=Who(seat), points=points, won=won)
+
+
+def typed(text: str) -> str:
+    """A text in small letters, with the minus that keyboards have."""
+    return text.casefold().replace(MINUS, "-")

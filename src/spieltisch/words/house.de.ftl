@@ -299,6 +299,10 @@ lacks-variables = { $id }: andere Variablen
 needless = { $id }: überflüssig
 unreadable-line = Zeile { $line } ist nicht zu lesen
 lacks-rulebook = das Regelheft
+all-worded = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}: Alles Gesagte steht in jeder Sprache.
 
 terminal-help = Zug: Nummer oder Name (ein eindeutiger Teil genügt).  u: zurücknehmen  r: Regeln  s DATEI: speichern  q: Schluss
 you-are = Du bist { $who-name }. Siegel: { $seal }

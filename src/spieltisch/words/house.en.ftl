@@ -299,6 +299,10 @@ lacks-variables = { $id }: other variables
 needless = { $id }: needless
 unreadable-line = line { $line } cannot be read
 lacks-rulebook = the rulebook
+all-worded = { $games ->
+    [one] 1 match
+   *[other] { $games } matches
+}: all that is said can be put into every language.
 
 terminal-help = Move: number or name (or a part that fits only one).  u: take back  r: rules  s FILE: save  q: quit
 you-are = You are { $who-name }. Seal: { $seal }

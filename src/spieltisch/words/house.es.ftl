@@ -299,6 +299,10 @@ lacks-variables = { $id }: otras variables
 needless = { $id }: sobra
 unreadable-line = no se puede leer la línea { $line }
 lacks-rulebook = el reglamento
+all-worded = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}: todo lo dicho se puede decir en cada idioma.
 
 terminal-help = Jugada: número o nombre (o una parte que solo encaje con una).  u: deshacer  r: reglas  s ARCHIVO: guardar  q: salir
 you-are = Eres { $who-name }. Sello: { $seal }

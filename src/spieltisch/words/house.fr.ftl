@@ -299,6 +299,10 @@ lacks-variables = { $id } : d’autres variables
 needless = { $id } : superflu
 unreadable-line = la ligne { $line } est illisible
 lacks-rulebook = le livret de règles
+all-worded = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} : tout ce qui est dit peut l’être dans chaque langue.
 
 terminal-help = Coup : numéro ou nom (ou une partie qui n’en désigne qu’un).  u : reprendre  r : règles  s FICHIER : enregistrer  q : quitter
 you-are = Tu es { $who-name }. Sceau : { $seal }

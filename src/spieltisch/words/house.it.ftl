@@ -299,6 +299,10 @@ lacks-variables = { $id }: altre variabili
 needless = { $id }: di troppo
 unreadable-line = la riga { $line } non si può leggere
 lacks-rulebook = il regolamento
+all-worded = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}: tutto ciò che si dice si può dire in ogni lingua.
 
 terminal-help = Mossa: numero o nome (basta una parte che ne indichi una sola).  u: annulla  r: regole  s FILE: salva  q: esci
 you-are = Sei { $who-name }. Sigillo: { $seal }

@@ -52,7 +52,7 @@ def test_the_board_grows_with_a_margin_of_one_cell() -> None:
 
 def test_coordinates_stand_at_the_edges() -> None:
     where = places(seen(table(START)))
-    assert where["column -2"].caption == "-2"
+    assert where["column -2"].caption == "−2"
     assert where["column -2"].x == where["0,0"].x - 2
     assert where["row 0"].y + where["row 0"].h / 2 == where["0,0"].y + 0.5
 

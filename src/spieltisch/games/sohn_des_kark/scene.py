@@ -58,9 +58,9 @@ def landscape(stage: Stage[State]) -> None:
     west, east, south, north = extent(view)
     board = stage.zone("board", title=say("landscape"), surface="wood", roams=True)
     for y in range(south, north + 1):
-        board.place(f"row {y}", 0, north - y + 0.25, EDGE, 0.5, caption=f"{y}")
+        board.place(f"row {y}", 0, north - y + 0.25, EDGE, 0.5, caption=words.signed(y))
     for x in range(west, east + 1):
-        board.place(f"column {x}", EDGE + x - west, north - south + 1, 1, EDGE, caption=f"{x}")
+        board.place(f"column {x}", EDGE + x - west, north - south + 1, 1, EDGE, caption=words.signed(x))
     ground = Ground(board, west, north)
     for tile in range(view.laid):
         newest = tile == view.laid - 1 >= rules.START_TILES

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+<<<<<<< HEAD
 from spieltisch.engine.phrase import Book, Phrase
 from spieltisch.engine.telling import Readings
+=======
+from spieltisch.engine.phrase import MINUS, Book, Phrase
+>>>>>>> texts
 from spieltisch.games.green_box import speech
 from spieltisch.games.green_box.speech import SYMBOLS, TILE_NAMES
 from spieltisch.games.sohn_des_kark.rules import (
@@ -40,9 +44,14 @@ def position(cell: int) -> tuple[int, int]:
 
 
 def cell_name(cell: int) -> str:
-    """A cell as players write it: `(2, -1)`."""
+    """A cell as players write it: `(2, −1)`."""
     x, y = position(cell)
-    return f"({x}, {y})"
+    return f"({signed(x)}, {signed(y)})"
+
+
+def signed(n: int) -> str:
+    """A coordinate: `−1`."""
+    return str(n).replace("-", MINUS)
 
 
 def label(view: State, seat: int, move: int) -> Phrase:
