@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from spieltisch.engine.game import Game
+from spieltisch.engine.driving.game import Game
 from tests.suite.cases import Case
 
 HERE = Path(__file__).parent

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from spieltisch.engine import kits
+from spieltisch.engine.driving import kits
 
 
 @contextmanager

@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, get_args, get_type_hints
 
-from spieltisch.engine.atlas import charted
-from spieltisch.engine.game import Game
-from spieltisch.engine.phrase import Phrase, name_of
-from spieltisch.engine.scene import (
+from spieltisch.engine.driving.game import Game
+from spieltisch.engine.showing.atlas import charted
+from spieltisch.engine.showing.phrase import Phrase, name_of
+from spieltisch.engine.showing.scene import (
     Aim,
     Bar,
     Blast,
@@ -39,7 +39,7 @@ from spieltisch.engine.scene import (
     Window,
     Zone,
 )
-from spieltisch.engine.stage import PLAYERS, Layout, Stage
+from spieltisch.engine.showing.stage import PLAYERS, Layout, Stage
 
 Sheet = Callable[[Stage[Any]], None]
 

@@ -24,10 +24,10 @@ from tests.browser.conftest import DESK, PHONE, QUIET  # noqa: E402
 from tests.browser.playing import OVER, TARGETS, play_with_pointer  # noqa: E402
 from tests.browser.test_page import play_now  # noqa: E402
 from tests.server.parts import served, settings  # noqa: E402
-from tools.catalogue import SHEETS, drawn_as  # noqa: E402
 
 from spieltisch.bots.warmup import warm  # noqa: E402
-from spieltisch.engine.game import all_games, game  # noqa: E402
+from spieltisch.engine.driving.game import all_games, game  # noqa: E402
+from tools.catalogue import SHEETS, drawn_as  # noqa: E402
 
 FOLDER = ROOT / "docs" / "pictures"
 VIEWS: dict[str, dict[str, Any]] = {

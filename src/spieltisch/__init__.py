@@ -15,34 +15,34 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from spieltisch.engine.batch import Batch
-    from spieltisch.engine.game import Game, Option, all_games, game, game_ids
-    from spieltisch.engine.match import Match, Move
-    from spieltisch.engine.matchfile import load, save, verify
-    from spieltisch.engine.playouts import Results, simulate
-    from spieltisch.engine.record import Record
-    from spieltisch.engine.text import Mistake
+    from spieltisch.engine.driving.batch import Batch
+    from spieltisch.engine.driving.game import Game, Option, all_games, game, game_ids
+    from spieltisch.engine.driving.match import Match, Move
+    from spieltisch.engine.driving.matchfile import load, save, verify
+    from spieltisch.engine.driving.playouts import Results, simulate
+    from spieltisch.engine.kernel.record import Record
+    from spieltisch.engine.showing.text import Mistake
     from spieltisch.lab.perft import perft
 
 __version__ = "0.1.0"
 
 _HOMES = {
-    "Batch": "engine.batch",
-    "Game": "engine.game",
-    "Match": "engine.match",
-    "Mistake": "engine.text",
-    "Move": "engine.match",
-    "Option": "engine.game",
-    "Record": "engine.record",
-    "Results": "engine.playouts",
-    "game": "engine.game",
-    "game_ids": "engine.game",
-    "all_games": "engine.game",
-    "load": "engine.matchfile",
+    "Batch": "engine.driving.batch",
+    "Game": "engine.driving.game",
+    "Match": "engine.driving.match",
+    "Mistake": "engine.showing.text",
+    "Move": "engine.driving.match",
+    "Option": "engine.driving.game",
+    "Record": "engine.kernel.record",
+    "Results": "engine.driving.playouts",
+    "game": "engine.driving.game",
+    "game_ids": "engine.driving.game",
+    "all_games": "engine.driving.game",
+    "load": "engine.driving.matchfile",
     "perft": "lab.perft",
-    "save": "engine.matchfile",
-    "simulate": "engine.playouts",
-    "verify": "engine.matchfile",
+    "save": "engine.driving.matchfile",
+    "simulate": "engine.driving.playouts",
+    "verify": "engine.driving.matchfile",
 }
 
 __all__ = [

@@ -13,13 +13,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from typer.exceptions import TyperException
 
-from spieltisch.engine.game import Game, all_games, game
-from spieltisch.engine.phrase import Phrase, every, say
-from spieltisch.engine.rulebook import rule
-from spieltisch.engine.text import LANGUAGES, Mistake, language
+from spieltisch.engine.driving.game import Game, all_games, game
+from spieltisch.engine.showing.phrase import Phrase, every, say
+from spieltisch.engine.showing.rulebook import rule
+from spieltisch.engine.showing.text import LANGUAGES, Mistake, language
 
 if TYPE_CHECKING:
-    from spieltisch.engine.translation import Lack
+    from spieltisch.engine.driving.translation import Lack
 
 app = typer.Typer(
     name="spieltisch",
@@ -152,7 +152,7 @@ def list_languages(
     as_json: Json = False,
 ) -> None:
     """Every language by its own name, and what it lacks beside English."""
-    from spieltisch.engine.translation import as_dict, translations
+    from spieltisch.engine.driving.translation import as_dict, translations
 
     if games:
         _check_wording(wanted(ids), games, as_json)
@@ -212,7 +212,7 @@ def kits(
     data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help="The data folder to look in.")] = None,
 ) -> None:
     """Card sets and boards: which are installed, where to lay further ones, and what is wrong with any."""
-    from spieltisch.engine.kits import Installed, look_in
+    from spieltisch.engine.driving.kits import Installed, look_in
 
     if data:
         look_in(data)
@@ -285,7 +285,7 @@ def play(
     """Play in the terminal against bots."""
     from spieltisch.bots.bot import bot_of
     from spieltisch.bots.warmup import warm as compile_games
-    from spieltisch.engine.match import Match
+    from spieltisch.engine.driving.match import Match
     from spieltisch.terminal import TerminalSeat
 
     chosen = game(id) if id else _asked_game()
@@ -321,7 +321,7 @@ def sim(
     as_json: Json = False,
 ) -> None:
     """Random games: games/s, moves/s, lengths, points and wins of every seat."""
-    from spieltisch.engine.playouts import simulate
+    from spieltisch.engine.driving.playouts import simulate
 
     g, chosen = game(id), parsed(option)
     g.blank(seats, chosen)  # wrong seats and options are told before anything is compiled
@@ -555,7 +555,7 @@ def verify(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A match file.")],
 ) -> None:
     """Replay a match file and check seal, moves and result."""
-    from spieltisch.engine.matchfile import verify as check
+    from spieltisch.engine.driving.matchfile import verify as check
 
     try:
         data = file.read_bytes()

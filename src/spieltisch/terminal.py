@@ -12,12 +12,12 @@ from rich.console import Console
 from rich.markup import escape
 from rich.panel import Panel
 
-from spieltisch.engine.drawing import drawn
-from spieltisch.engine.match import Match, Move
-from spieltisch.engine.matchfile import save
-from spieltisch.engine.phrase import MINUS, Phrase, Who, say
-from spieltisch.engine.record import Record
-from spieltisch.engine.text import Mistake, language
+from spieltisch.engine.driving.match import Match, Move
+from spieltisch.engine.driving.matchfile import save
+from spieltisch.engine.kernel.record import Record
+from spieltisch.engine.showing.drawing import drawn
+from spieltisch.engine.showing.phrase import MINUS, Phrase, Who, say
+from spieltisch.engine.showing.text import Mistake, language
 from spieltisch.lab.playthrough import player_names
 
 MOST_SHOWN = 40

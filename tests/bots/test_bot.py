@@ -9,11 +9,11 @@ import pytest
 
 from spieltisch.bots.bot import RandomBot, ThinkingBot, bot_of
 from spieltisch.bots.levels import LEVELS, level_of, tuned
-from spieltisch.engine.advice import Candidate
-from spieltisch.engine.backend import COMPILED
-from spieltisch.engine.game import game
-from spieltisch.engine.match import Match
-from spieltisch.engine.text import Mistake
+from spieltisch.engine.driving.advice import Candidate
+from spieltisch.engine.driving.backend import COMPILED
+from spieltisch.engine.driving.game import game
+from spieltisch.engine.driving.match import Match
+from spieltisch.engine.showing.text import Mistake
 from spieltisch.games.tempel_des_todes.rules import FRONT, State
 
 # A sound move, a slightly worse one, a blunder, a lucky guess that was tried once, and one never tried.

@@ -10,9 +10,9 @@ import pytest
 from spieltisch.bots.bot import ThinkingBot, bot_of
 from spieltisch.bots.levels import LEVEL_IDS, LEVELS, level_of, tuned
 from spieltisch.bots.search import Search
-from spieltisch.engine.game import Game, all_games, game
-from spieltisch.engine.match import Match
-from spieltisch.engine.text import Mistake
+from spieltisch.engine.driving.game import Game, all_games, game
+from spieltisch.engine.driving.match import Match
+from spieltisch.engine.showing.text import Mistake
 
 EVERY_GAME = pytest.mark.parametrize("played", all_games(), ids=lambda g: g.id)
 
@@ -146,7 +146,7 @@ def test_levels_grow_in_every_way_and_bad_names_are_told() -> None:
 
 
 def test_a_loose_bot_errs_now_and_then_and_a_strict_one_never() -> None:
-    from spieltisch.engine.advice import Candidate
+    from spieltisch.engine.driving.advice import Candidate
 
     played = game("othellino")
     found = [Candidate(1, 0.6, 0.50), Candidate(2, 0.3, 0.45), Candidate(3, 0.1, 0.10)]

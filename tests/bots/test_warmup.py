@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from spieltisch.bots import warmup
-from spieltisch.engine import backend
-from spieltisch.engine.game import game
-from spieltisch.engine.text import Mistake
+from spieltisch.engine.driving import backend
+from spieltisch.engine.driving.game import game
+from spieltisch.engine.showing.text import Mistake
 
 GAME = "othellino"
 

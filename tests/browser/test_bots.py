@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from spieltisch.bots.warmup import warm
-from spieltisch.engine.game import game
+from spieltisch.engine.driving.game import game
 from spieltisch.server.running.thinking import Thinkers
 from tests.browser.playing import OVER, play_with_pointer
 from tests.browser.test_page import PLACES, faults, play_now

@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from spieltisch.engine import matchfile
-from spieltisch.engine.game import game
-from spieltisch.engine.match import Match
+from spieltisch.engine.driving import matchfile
+from spieltisch.engine.driving.game import game
+from spieltisch.engine.driving.match import Match
 from tests.browser.test_page import PLACES, faults, play_now
 
 LINK = ".reason a"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from spieltisch.engine.game import Game, all_games, game
+from spieltisch.engine.driving.game import Game, all_games, game
 from tests.browser.playing import OVER, at_rest, own_turn, play_with_keys, play_with_pointer
 from tests.browser.test_page import play_now
 

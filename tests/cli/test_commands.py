@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -11,12 +12,15 @@ import pytest
 
 from spieltisch import Match, all_games, game, save
 from spieltisch.cli import main
-from spieltisch.engine import phrase, translation
-from spieltisch.engine.phrase import say
-from spieltisch.engine.text import LANGUAGES
+from spieltisch.engine.driving import translation
+from spieltisch.engine.showing import phrase
+from spieltisch.engine.showing.phrase import say
+from spieltisch.engine.showing.text import LANGUAGES
 from spieltisch.lab.tune import Tuned
 
 SAMPLE = "othellino"
+
+Run = Callable[..., tuple[int, str, str]]
 
 
 @pytest.fixture(autouse=True)
@@ -25,7 +29,7 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
     """Run the command with arguments; returns exit code, output and errors."""
 
     def call(*arguments: str) -> tuple[int, str, str]:
@@ -39,13 +43,13 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
     return call
 
 
-def test_games_lists_every_game(run) -> None:
+def test_games_lists_every_game(run: Run) -> None:
     code, out, _ = run("games")
     assert code == 0
     assert all(g.id in out for g in all_games())
 
 
-def test_games_as_json_tells_seats_options_and_version(run) -> None:
+def test_games_as_json_tells_seats_options_and_version(run: Run) -> None:
     cards = {card["id"]: card for card in json.loads(run("games", "--json")[1])}
     for g in all_games():
         assert cards[g.id]["seats"] == list(g.seats)
@@ -55,13 +59,13 @@ def test_games_as_json_tells_seats_options_and_version(run) -> None:
         assert set(cards[g.id]["title"]) == set(LANGUAGES)
 
 
-def test_rules_shows_the_rulebook_in_both_languages(run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rules_shows_the_rulebook_in_both_languages(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Set-up" in run("rules", SAMPLE)[1]
     monkeypatch.setenv("SPIELTISCH_LANG", "de")
     assert "Aufbau" in run("rules", SAMPLE)[1]
 
 
-def test_rules_shows_one_rule_by_its_number(run) -> None:
+def test_rules_shows_one_rule_by_its_number(run: Run) -> None:
     code, out, _ = run("rules", "othellino", "R7")
     assert code == 0
     assert "R7 If you cannot place" in out
@@ -69,13 +73,31 @@ def test_rules_shows_one_rule_by_its_number(run) -> None:
     assert run("rules", "othellino", "R99")[0] != 0
 
 
-def test_languages_lists_every_language_by_its_own_name(run) -> None:
+def test_languages_lists_every_language_by_its_own_name(run: Run) -> None:
     code, out, _ = run("languages")
     assert code == 0
     assert all(say("language-name").in_(tongue) in out for tongue in LANGUAGES)
 
 
-def test_languages_tells_what_is_missing(run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_languages_puts_random_games_into_words(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert run("languages", SAMPLE, "--games", "1")[:2] == (
+        0,
+        "1 match: all that is said can be put into every language.\n",
+    )
+    real = phrase.catalogue
+    broken = tmp_path / "broken.ftl"
+    broken.write_text(real(SAMPLE, "de").read_text("utf-8").replace("auf { $cell } setzen", "auf { $place } setzen"))
+    monkeypatch.setattr(
+        phrase, "catalogue", lambda book, tongue: broken if (book, tongue) == (SAMPLE, "de") else real(book, tongue)
+    )
+    phrase._bundle.cache_clear()
+    code, out, _ = run("languages", SAMPLE, "--games", "1", "--json")
+    phrase._bundle.cache_clear()
+    assert code == 1
+    assert json.loads(out) == [{"language": "de", "message": "othellino/place", "why": "Unknown external: place"}]
+
+
+def test_languages_tells_what_is_missing(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     page = {
         "en": "hello = Hello { $who-name }\nbye = Bye\nyes = Yes\n",
         "de": "hello = Hallo\nyes = Ja\nno = Nein\n?\n",
@@ -94,25 +116,7 @@ def test_languages_tells_what_is_missing(run, monkeypatch: pytest.MonkeyPatch, t
     assert "other variables" in " ".join(run("languages")[1].split())
 
 
-def test_languages_puts_random_games_into_words(run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    assert run("languages", SAMPLE, "--games", "1")[:2] == (
-        0,
-        "1 match: all that is said can be put into every language.\n",
-    )
-    real = phrase.catalogue
-    broken = tmp_path / "broken.ftl"
-    broken.write_text(real(SAMPLE, "de").read_text("utf-8").replace("auf { $cell } setzen", "auf { $place } setzen"))
-    monkeypatch.setattr(
-        phrase, "catalogue", lambda book, tongue: broken if (book, tongue) == (SAMPLE, "de") else real(book, tongue)
-    )
-    phrase._bundle.cache_clear()
-    code, out, _ = run("languages", SAMPLE, "--games", "1", "--json")
-    phrase._bundle.cache_clear()
-    assert code == 1
-    assert json.loads(out) == [{"language": "de", "message": "othellino/place", "why": "Unknown external: place"}]
-
-
-def test_sim_reports_speed_lengths_points_and_wins(run) -> None:
+def test_sim_reports_speed_lengths_points_and_wins(run: Run) -> None:
     code, out, _ = run("sim", SAMPLE, "-n", "200", "--threads", "2", "--json")
     result = json.loads(out)
     assert code == 0
@@ -122,7 +126,7 @@ def test_sim_reports_speed_lengths_points_and_wins(run) -> None:
     assert sum(result["best"]) == pytest.approx(1 + result["shared"])
 
 
-def test_sim_depends_on_the_seed_and_not_on_the_threads(run) -> None:
+def test_sim_depends_on_the_seed_and_not_on_the_threads(run: Run) -> None:
     def points(*more: str) -> object:
         result = json.loads(run("sim", SAMPLE, "-n", "300", "--json", *more)[1])
         return result["points"], result["moves"]
@@ -131,31 +135,31 @@ def test_sim_depends_on_the_seed_and_not_on_the_threads(run) -> None:
     assert points("--seed", "5") != points("--seed", "6")
 
 
-def test_sim_says_it_in_words(run) -> None:
+def test_sim_says_it_in_words(run: Run) -> None:
     _, out, _ = run("sim", SAMPLE, "-n", "50")
     assert "games/s" in out
     assert "moves/s" in out
 
 
-def test_perft_prints_a_line_for_every_depth(run) -> None:
+def test_perft_prints_a_line_for_every_depth(run: Run) -> None:
     code, out, _ = run("perft", SAMPLE, "--depth", "4")
     assert code == 0
     assert [line.split() for line in out.splitlines()] == [["1", "4"], ["2", "12"], ["3", "56"], ["4", "244"]]
 
 
-def test_bench_measures_a_game(run) -> None:
+def test_bench_measures_a_game(run: Run) -> None:
     rows = json.loads(run("bench", SAMPLE, "--seconds", "0.1", "--json")[1])
     assert all(row["games_per_second"]["1 core"] > 0 for row in rows)
     assert {row["game"] for row in rows} == {SAMPLE}
 
 
-def test_warm_compiles_ahead(run) -> None:
+def test_warm_compiles_ahead(run: Run) -> None:
     code, out, _ = run("warm", SAMPLE)
     assert code == 0
     assert SAMPLE in out
 
 
-def test_load_plays_every_game_names_what_it_measured_and_no_move_is_refused(run) -> None:
+def test_load_plays_every_game_names_what_it_measured_and_no_move_is_refused(run: Run) -> None:
     tables = str(len(all_games()))
     code, out, _ = run("load", "--tables", tables, "--sockets", "50", "--seconds", "3", "--rate", "200", "--json")
     report = json.loads(out)
@@ -174,7 +178,7 @@ def finished_file(path: Path) -> Path:
     return path
 
 
-def test_verify_accepts_a_true_file(run, tmp_path: Path) -> None:
+def test_verify_accepts_a_true_file(run: Run, tmp_path: Path) -> None:
     code, out, _ = run("verify", str(finished_file(tmp_path / "match.json")))
     assert code == 0
     assert out.count("✓") == 4
@@ -202,7 +206,7 @@ def test_verify_accepts_a_true_file(run, tmp_path: Path) -> None:
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
-def test_bad_input_is_one_line_and_exit_code_2(run, arguments: list[str], complaint: str) -> None:
+def test_bad_input_is_one_line_and_exit_code_2(run: Run, arguments: list[str], complaint: str) -> None:
     code, out, err = run(*arguments)
     assert code == 2
     assert out == ""
@@ -210,13 +214,13 @@ def test_bad_input_is_one_line_and_exit_code_2(run, arguments: list[str], compla
     assert len(err.strip().splitlines()) == 1
 
 
-def test_bad_input_is_told_in_german_too(run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bad_input_is_told_in_german_too(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SPIELTISCH_LANG", "de")
     assert "Es gibt kein Spiel chess" in run("sim", "chess")[2]
 
 
 @pytest.mark.parametrize("damage", ["truncated", "altered", "empty", "binary"])
-def test_a_damaged_match_file_is_one_line_and_exit_code_2(run, tmp_path: Path, damage: str) -> None:
+def test_a_damaged_match_file_is_one_line_and_exit_code_2(run: Run, tmp_path: Path, damage: str) -> None:
     path = finished_file(tmp_path / "match.json")
     data = path.read_bytes()
     damaged = {
@@ -232,7 +236,7 @@ def test_a_damaged_match_file_is_one_line_and_exit_code_2(run, tmp_path: Path, d
     assert "Traceback" not in err
 
 
-def test_tune_tells_what_was_gained(run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tune_tells_what_was_gained(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def learn(*_: object) -> Tuned:
         return Tuned(Path("values.json"), 1000, 0.25, 0.1)
 
@@ -242,7 +246,7 @@ def test_tune_tells_what_was_gained(run, monkeypatch: pytest.MonkeyPatch) -> Non
     assert out == "values.json: 1,000 games; +0.250 ± 0.100 points a game against the file before\n"
 
 
-def test_tune_says_which_game_does_not_learn(run) -> None:
+def test_tune_says_which_game_does_not_learn(run: Run) -> None:
     code, _, err = run("tune", SAMPLE)
     assert code == 2
     assert "does not learn by self-play" in err

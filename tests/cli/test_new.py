@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from spieltisch.engine.text import Mistake
+from spieltisch.engine.showing.text import Mistake
 from spieltisch.new_game import ROOT, create
 
 ID = "pebbles"
@@ -64,7 +64,7 @@ def test_rules_are_played_before_there_are_words_and_a_scene(house: Path) -> Non
         (folder / file).unlink()
     card, rules = folder / "__init__.py", folder / "rules.py"
     imported = "from spieltisch.games.bare.words import say"
-    own = 'from spieltisch.engine.phrase import Book\n\nsay = Book("bare")'
+    own = 'from spieltisch.engine.showing.phrase import Book\n\nsay = Book("bare")'
     card.write_text(card.read_text("utf-8").replace(imported, own), "utf-8")
     rules.write_text(rules.read_text("utf-8").replace("left=NUMBER", 'left="heap"'), "utf-8")
     played = run(house, "spieltisch", "play", "bare", typed="1\n" * 30)

@@ -11,8 +11,8 @@ import pytest
 from rich.console import Console
 
 from spieltisch import Match, all_games, game
-from spieltisch.engine.game import Game
-from spieltisch.engine.matchfile import read
+from spieltisch.engine.driving.game import Game
+from spieltisch.engine.driving.matchfile import read
 from spieltisch.terminal import TerminalSeat
 
 EVERY_GAME = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from spieltisch.engine.atlas import SHIFT, Atlas, charted
+from spieltisch.engine.showing.atlas import SHIFT, Atlas, charted
 
 
 def drawn(*lines: str, islands: tuple[str, ...] = (), size: float = 1.0) -> Atlas:

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from spieltisch import Batch, Match, Mistake, all_games
-from spieltisch.engine.game import Game, game
-from spieltisch.engine.rng import sow
+from spieltisch.engine.driving.game import Game, game
+from spieltisch.engine.kernel.rng import sow
 
 # One game of every mode: that each game's rules do the same compiled is tried in `suite/test_modes`.
 MODES = {"turns": "othellino", "together": "goldmine", "race": "speedy", "coop": "tempel_des_todes"}

@@ -11,10 +11,10 @@ from typing import cast
 import msgspec
 import pytest
 
-from spieltisch.engine.game import game
-from spieltisch.engine.match import MOST_TAKEN_BACK, Entry, Match, commitment, random_words, seed_bytes
-from spieltisch.engine.matchfile import load, read, save, verify
-from spieltisch.engine.text import Mistake
+from spieltisch.engine.driving.game import game
+from spieltisch.engine.driving.match import MOST_TAKEN_BACK, Entry, Match, commitment, random_words, seed_bytes
+from spieltisch.engine.driving.matchfile import load, read, save, verify
+from spieltisch.engine.showing.text import Mistake
 from spieltisch.games.backgammon.rules import State
 
 BOARD = game("othellino")
@@ -146,7 +146,7 @@ def altered(data: bytes, **changes: object) -> bytes:
 
 def resealed(data: bytes, **changes: object) -> bytes:
     """The file changed by somebody who also knows how to write the digest."""
-    from spieltisch.engine import matchfile
+    from spieltisch.engine.driving import matchfile
 
     parts = msgspec.json.decode(altered(data, **changes), type=matchfile.MatchFile)
     parts.digest = matchfile._digest(parts)

@@ -6,9 +6,9 @@ import pytest
 
 from spieltisch.bots.bot import ThinkingBot
 from spieltisch.bots.levels import level_of, tuned
-from spieltisch.engine.advice import Candidate
-from spieltisch.engine.game import Game, all_games, game
-from spieltisch.engine.match import Match
+from spieltisch.engine.driving.advice import Candidate
+from spieltisch.engine.driving.game import Game, all_games, game
+from spieltisch.engine.driving.match import Match
 from spieltisch.table.bot_seats import pause_of, thought_of
 
 TWOFOLD = "brawl"  # in turns, or a race

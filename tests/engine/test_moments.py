@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from spieltisch.engine import backend
-from spieltisch.engine.backend import CHECKED, COMPILED
-from spieltisch.engine.game import game
-from spieltisch.engine.match import Match
-from spieltisch.engine.matchfile import load, save
+from spieltisch.engine.driving import backend
+from spieltisch.engine.driving.backend import CHECKED, COMPILED
+from spieltisch.engine.driving.game import game
+from spieltisch.engine.driving.match import Match
+from spieltisch.engine.driving.matchfile import load, save
 from spieltisch.games.goldmine.rules import STAY, State
 from spieltisch.games.green_box.deck import SYMBOL
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from spieltisch.engine import phrase
-from spieltisch.engine.game import game
-from spieltisch.engine.phrase import Book, Phrase, Who, either, every, players, say, worded
-from spieltisch.engine.text import LANGUAGES, Mistake, first_known, language
+from spieltisch.engine.driving.game import game
+from spieltisch.engine.showing import phrase
+from spieltisch.engine.showing.phrase import Book, Phrase, Who, either, every, players, say, worded
+from spieltisch.engine.showing.text import LANGUAGES, Mistake, first_known, language
 
 BOOK = "sample"
 ENGLISH = """

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spieltisch.engine.record import Record, i8, i16, i32, u8, u16, u32
+from spieltisch.engine.kernel.record import Record, i8, i16, i32, u8, u16, u32
 
 
 class Sample(Record):

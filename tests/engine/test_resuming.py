@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from spieltisch.engine.game import Game, all_games, game
-from spieltisch.engine.match import Entry, Match
+from spieltisch.engine.driving.game import Game, all_games, game
+from spieltisch.engine.driving.match import Entry, Match
 
 EVERY_GAME = pytest.mark.parametrize("played", all_games(), ids=lambda g: g.id)
 
@@ -56,7 +56,7 @@ def test_a_match_that_came_back_goes_on_alike(played: Game) -> None:
 def test_adopting_replays_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     match = some_way_on(game("backgammon"))
     for rule in ("deal", "play"):
-        monkeypatch.setattr("spieltisch.engine.referee.Referee." + rule, lambda *_: pytest.fail("replayed"))
+        monkeypatch.setattr("spieltisch.engine.driving.referee.Referee." + rule, lambda *_: pytest.fail("replayed"))
     assert resumed(match).state == match.state
 
 

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spieltisch.engine.bits import count, lowest, nth
-from spieltisch.engine.rng import mix, next_word, shuffle, sow, uniform
+from spieltisch.engine.kernel.bits import count, lowest, nth
+from spieltisch.engine.kernel.rng import mix, next_word, shuffle, sow, uniform
 
 
 def rotated(x: int, k: int) -> int:

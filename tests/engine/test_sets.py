@@ -7,9 +7,9 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spieltisch.engine.record import Record, i32
-from spieltisch.engine.rng import sow
-from spieltisch.engine.sets import any_of, first, joined, members, size, split
+from spieltisch.engine.kernel.record import Record, i32
+from spieltisch.engine.kernel.rng import sow
+from spieltisch.engine.kernel.sets import any_of, first, joined, members, size, split
 
 ANY_SET = st.integers(1, 2**62 - 1)
 

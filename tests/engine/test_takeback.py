@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from spieltisch import Match, Mistake, game
-from spieltisch.engine.record import Record
-from spieltisch.engine.referee import Referee
+from spieltisch.engine.driving.referee import Referee
+from spieltisch.engine.kernel.record import Record
 
 
 def played(

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.engine import backend
-from spieltisch.engine.backend import CHECKED
-from spieltisch.engine.game import game
-from spieltisch.engine.match import Match
-from spieltisch.engine.matchfile import load, save
-from spieltisch.engine.phrase import Phrase, Who, players
-from spieltisch.engine.rule import rule
-from spieltisch.engine.telling import NUMBER, SEAT, SEATS, Event, phrase_of, tell, tell_only, tell_others, told
+from spieltisch.engine.driving import backend
+from spieltisch.engine.driving.backend import CHECKED
+from spieltisch.engine.driving.game import game
+from spieltisch.engine.driving.match import Match
+from spieltisch.engine.driving.matchfile import load, save
+from spieltisch.engine.kernel.rule import rule
+from spieltisch.engine.kernel.telling import NUMBER, SEAT, SEATS, Event, tell, tell_only, tell_others, told
+from spieltisch.engine.showing.hearing import phrase_of
+from spieltisch.engine.showing.phrase import Phrase, Who, players
 
 SPACE = game("wurmloch")
 DRAWS = told("draws", who=SEAT, number=NUMBER)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from spieltisch.engine.game import game
-from spieltisch.engine.playouts import last_records, simulate
-from spieltisch.engine.referee import Referee
+from spieltisch.engine.driving.game import game
+from spieltisch.engine.driving.playouts import last_records, simulate
+from spieltisch.engine.driving.referee import Referee
 
 GAMES = 400
 

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from spieltisch.engine import backend
-from spieltisch.engine.game import Game, all_games
+from spieltisch.engine.driving import backend
+from spieltisch.engine.driving.game import Game, all_games
 
 
 @pytest.fixture

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from spieltisch.engine.game import Game
-from spieltisch.engine.record import Record
+from spieltisch.engine.driving.game import Game
+from spieltisch.engine.kernel.record import Record
 from tests.suite.cases import Case, random_game
 
 MOST_GAMES = 60

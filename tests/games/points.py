@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from spieltisch.engine.scene import Reach, Zone
+from spieltisch.engine.showing.scene import Reach, Zone
 from spieltisch.games.granatensalat import GAME as THROWING
 from spieltisch.games.granatensalat import rules as throwing
 from spieltisch.games.granatensalat import words as throwing_words

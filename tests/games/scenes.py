@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from spieltisch.engine.game import game
-from spieltisch.engine.scene import Piece, Place, Scene, Zone
+from spieltisch.engine.driving.game import game
+from spieltisch.engine.showing.scene import Piece, Place, Scene, Zone
 from tests.suite.cases import Case, hidden, random_game
 
 

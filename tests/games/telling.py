@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from spieltisch.engine.game import Game
-from spieltisch.engine.record import Record
-from spieltisch.engine.scene import Act
-from spieltisch.engine.telling import Event, phrase_of
+from spieltisch.engine.driving.game import Game
+from spieltisch.engine.kernel.record import Record
+from spieltisch.engine.kernel.telling import Event
+from spieltisch.engine.showing.hearing import phrase_of
+from spieltisch.engine.showing.scene import Act
 
 S = TypeVar("S", bound=Record)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from spieltisch.engine.game import Game, all_games
+from spieltisch.engine.driving.game import Game, all_games
 from spieltisch.lab.perft import perft
 from spieltisch.lab.playthrough import playthrough
 from tests.suite.cases import Case, changed, other_values

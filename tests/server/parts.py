@@ -21,7 +21,7 @@ import msgspec
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from spieltisch.engine.phrase import Phrase
+from spieltisch.engine.showing.phrase import Phrase
 from spieltisch.server.serve import config_of, listening, url_of
 from spieltisch.server.settings import Settings
 from spieltisch.server.web.app import App

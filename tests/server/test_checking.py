@@ -12,9 +12,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from spieltisch.engine.game import game
-from spieltisch.engine.match import Match
-from spieltisch.engine.matchfile import save
+from spieltisch.engine.driving.game import game
+from spieltisch.engine.driving.match import Match
+from spieltisch.engine.driving.matchfile import save
 from spieltisch.server.running import checking
 from tests.server.parts import GAME, SOON, said, served, settings
 

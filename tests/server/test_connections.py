@@ -12,7 +12,7 @@ import httpx
 import msgspec
 import pytest
 
-from spieltisch.engine.phrase import Phrase
+from spieltisch.engine.showing.phrase import Phrase
 from spieltisch.server import serve
 from spieltisch.server.messages import Problem
 from spieltisch.server.web import connections

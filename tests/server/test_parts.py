@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from spieltisch.engine.game import Game, all_games
-from spieltisch.engine.match import Match
-from spieltisch.engine.text import Mistake
+from spieltisch.engine.driving.game import Game, all_games
+from spieltisch.engine.driving.match import Match
+from spieltisch.engine.showing.text import Mistake
 from spieltisch.server.limits import Bucket
 from spieltisch.server.load import checked, load
 from spieltisch.server.running.thinking import any_move

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from spieltisch.engine.game import Game
-from spieltisch.engine.record import Record
+from spieltisch.engine.driving.game import Game
+from spieltisch.engine.kernel.record import Record
 from spieltisch.games.luegenkarten.rules import LIAR
 from spieltisch.server.running.thinking import Thinkers, any_move
 from tests.server.parts import (

@@ -6,7 +6,7 @@ import json
 
 import msgspec
 
-from spieltisch.engine.phrase import Phrase
+from spieltisch.engine.showing.phrase import Phrase
 from tests.server.parts import Browser, lines_of, said, two_at_a_table
 
 

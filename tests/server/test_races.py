@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from spieltisch.bots.levels import level_of
-from spieltisch.engine.game import game
+from spieltisch.engine.driving.game import game
 from tests.server.parts import Browser, served, settings
 
 GAME = "brawl"

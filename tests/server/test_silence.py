@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from spieltisch.engine.game import game
+from spieltisch.engine.driving.game import game
 from tests.server.parts import Browser, Live, lines_of, said, two_at_a_table
 
 GAME = "granatensalat"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from spieltisch.engine.game import all_games
+from spieltisch.engine.driving.game import all_games
 from tests.server.parts import GAME, Browser, lines_of, said, two_at_a_table
 
 

@@ -14,10 +14,10 @@ import pytest
 from spieltisch.bots.bot import ThinkingBot
 from spieltisch.bots.levels import level_of
 from spieltisch.bots.warmup import warm
-from spieltisch.engine.advice import Candidate, Stop
-from spieltisch.engine.game import game
-from spieltisch.engine.match import Match
-from spieltisch.engine.phrase import NOTHING
+from spieltisch.engine.driving.advice import Candidate, Stop
+from spieltisch.engine.driving.game import game
+from spieltisch.engine.driving.match import Match
+from spieltisch.engine.showing.phrase import NOTHING
 from spieltisch.server.messages import Judged
 from spieltisch.server.running.analysis import turning_points
 from spieltisch.server.running.thinking import ANALYSIS, AT_TABLE, HINT, Thinkers

@@ -10,12 +10,12 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any, TypeVar
 
-from spieltisch.engine.game import Game, Option, Value, all_games
-from spieltisch.engine.kits import Installed
-from spieltisch.engine.playouts import random_actor
-from spieltisch.engine.record import Record
-from spieltisch.engine.rng import sow, uniform
-from spieltisch.engine.scene import Scene
+from spieltisch.engine.driving.game import Game, Option, Value, all_games
+from spieltisch.engine.driving.kits import Installed
+from spieltisch.engine.driving.playouts import random_actor
+from spieltisch.engine.kernel.record import Record
+from spieltisch.engine.kernel.rng import sow, uniform
+from spieltisch.engine.showing.scene import Scene
 
 S = TypeVar("S", bound=Record)
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from spieltisch.engine.game import Game, all_games
+from spieltisch.engine.driving.game import Game, all_games
 from tests.suite.cases import Case, acting, hidden, listed_moves, other_values, scores
 
 EVERY_GAME = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)

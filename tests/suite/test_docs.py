@@ -9,9 +9,9 @@ from typing import get_args, get_type_hints
 
 import pytest
 
-from spieltisch.engine import scene
-from spieltisch.engine.game import all_games
-from spieltisch.engine.sets import WORD
+from spieltisch.engine.driving.game import all_games
+from spieltisch.engine.kernel.sets import WORD
+from spieltisch.engine.showing import scene
 
 ROOT = Path(__file__).parents[2]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spieltisch.engine.game import Game
+from spieltisch.engine.driving.game import Game
 from tests.golden import FOLDER, expected_perft, golden_cases, perft_text, playthrough_text
 from tests.suite.cases import Case
 

@@ -10,7 +10,7 @@ import spieltisch
 from spieltisch.lab.house_rules import rule_files, violations
 
 PACKAGE = Path(spieltisch.__file__).parent
-HEAD = "from spieltisch.engine.rule import rule\n\n"
+HEAD = "from spieltisch.engine.kernel.rule import rule\n\n"
 GENERIC = {"playouts.py", "perft.py"}  # drivers with a compiled entry beside their rule functions
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import spieltisch
-from spieltisch.engine.game import game, game_ids
+from spieltisch.engine.driving.game import game, game_ids
 
 PACKAGE = Path(spieltisch.__file__).parent
 MODULES = sorted(PACKAGE.rglob("*.py"))
@@ -25,7 +25,8 @@ MAY_IMPORT = {
 }
 
 
-# And the same for the folders of the server.
+# And the same for the folders of the engine and of the server.
+OF_ENGINE_MAY_IMPORT: dict[str, set[str]] = {"kernel": set(), "showing": {"kernel"}, "driving": {"kernel", "showing"}}
 OF_SERVER_MAY_IMPORT = {
     "storage": {"logs", "settings"},
     "running": {"logs", "settings", "limits", "messages", "metrics", "storage"},
@@ -63,11 +64,15 @@ def test_layers_point_one_way(path: Path) -> None:
         assert other == layer or other in MAY_IMPORT[layer], f"{layer} imports {name}"
 
 
-@pytest.mark.parametrize("folder", OF_SERVER_MAY_IMPORT)
-def test_folders_of_the_server_point_one_way(folder: str) -> None:
-    for path in (PACKAGE / "server" / folder).rglob("*.py"):
-        names = {name.split(".")[2] for name in imported(path) if name.startswith("spieltisch.server.")}
-        assert names - {folder} <= OF_SERVER_MAY_IMPORT[folder], path.name
+FOLDERS = [("engine", name, may) for name, may in OF_ENGINE_MAY_IMPORT.items()]
+FOLDERS += [("server", name, may) for name, may in OF_SERVER_MAY_IMPORT.items()]
+
+
+@pytest.mark.parametrize(("layer", "folder", "may"), FOLDERS)
+def test_folders_of_a_layer_point_one_way(layer: str, folder: str, may: set[str]) -> None:
+    for path in (PACKAGE / layer / folder).rglob("*.py"):
+        names = {name.split(".")[2] for name in imported(path) if name.startswith(f"spieltisch.{layer}.")}
+        assert names - {folder} <= may, path.name
 
 
 @pytest.mark.parametrize("path", sorted((PACKAGE / "table").glob("*.py")), ids=lambda p: p.name)

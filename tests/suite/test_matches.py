@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from spieltisch.engine.backend import CHECKED
-from spieltisch.engine.match import Match
-from spieltisch.engine.matchfile import load, read, save, verify
-from spieltisch.engine.text import Mistake
+from spieltisch.engine.driving.backend import CHECKED
+from spieltisch.engine.driving.match import Match
+from spieltisch.engine.driving.matchfile import load, read, save, verify
+from spieltisch.engine.showing.text import Mistake
 from tests.suite.cases import Case, cases
 
 EVERY_CASE = pytest.mark.parametrize("case", cases(), ids=str)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from spieltisch.engine import backend
-from spieltisch.engine.backend import CHECKED, COMPILED, GPU, INTERPRETED
-from spieltisch.engine.game import Game, all_games
-from spieltisch.engine.playouts import CHOICE, last_records, play_out, simulate
-from spieltisch.engine.rng import sow
+from spieltisch.engine.driving import backend
+from spieltisch.engine.driving.backend import CHECKED, COMPILED, GPU, INTERPRETED
+from spieltisch.engine.driving.game import Game, all_games
+from spieltisch.engine.driving.playouts import CHOICE, last_records, play_out, simulate
+from spieltisch.engine.kernel.rng import sow
 from tests.suite.cases import Case, acting, cases, random_game
 
 EVERY_GAME = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)

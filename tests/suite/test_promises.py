@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spieltisch.engine.rng import sow
+from spieltisch.engine.kernel.rng import sow
 from tests.suite.cases import Case, acting, cases, hidden, last_record, listed_moves, scores, walk
 
 EVERY_CASE = pytest.mark.parametrize("case", cases(), ids=str)

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from spieltisch.engine import game as engine_game
-from spieltisch.engine.game import Game, all_games
-from spieltisch.engine.rulebook import CODES, cited, codes, rule
-from spieltisch.engine.text import LANGUAGES, Mistake
+from spieltisch.engine.driving import game as engine_game
+from spieltisch.engine.driving.game import Game, all_games
+from spieltisch.engine.showing.rulebook import CODES, cited, codes, rule
+from spieltisch.engine.showing.text import LANGUAGES, Mistake
 
 EVERY_GAME = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 SOURCE = Path(engine_game.__file__).parents[1]

@@ -8,11 +8,11 @@ from typing import get_args
 import msgspec
 import pytest
 
-from spieltisch.engine.phrase import Phrase
-from spieltisch.engine.record import Record
-from spieltisch.engine.rng import sow
-from spieltisch.engine.scene import PageKey, Reach, Scene, Way
-from spieltisch.engine.text import LANGUAGES
+from spieltisch.engine.kernel.record import Record
+from spieltisch.engine.kernel.rng import sow
+from spieltisch.engine.showing.phrase import Phrase
+from spieltisch.engine.showing.scene import PageKey, Reach, Scene, Way
+from spieltisch.engine.showing.text import LANGUAGES
 from tests.suite.cases import Case, acting, cases, every, hidden, is_allowed, listed_moves, sample, scores
 
 EVERY_CASE = pytest.mark.parametrize("case", cases(), ids=str)

@@ -7,11 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from spieltisch.engine.phrase import Who
-from spieltisch.engine.record import Record
-from spieltisch.engine.rng import sow
-from spieltisch.engine.scene import Scene, resting
-from spieltisch.engine.telling import Event, phrase_of
+from spieltisch.engine.kernel.record import Record
+from spieltisch.engine.kernel.rng import sow
+from spieltisch.engine.kernel.telling import Event
+from spieltisch.engine.showing.hearing import phrase_of
+from spieltisch.engine.showing.phrase import Who
+from spieltisch.engine.showing.scene import Scene, resting
 from tests.suite.cases import Case, cases, hidden, listed_moves, walk
 
 EVERY_CASE = pytest.mark.parametrize("case", cases(), ids=str)

@@ -8,7 +8,7 @@ import pytest
 from mypy import api
 
 import spieltisch
-from spieltisch.engine.game import game_ids
+from spieltisch.engine.driving.game import game_ids
 
 ROOT = Path(__file__).parents[2]
 GAMES = Path(spieltisch.__file__).parent / "games"
@@ -17,7 +17,7 @@ PROTOCOLS = {"rules": "Rules", "words": "Words", "scene": "Drawing"}
 
 def uses() -> str:
     """A module that takes the modules of every game, and what stands in for them, for what the engine does."""
-    found = [f"from spieltisch.engine.modules import {', '.join(PROTOCOLS.values())}"]
+    found = [f"from spieltisch.engine.showing.modules import {', '.join(PROTOCOLS.values())}"]
     found += ["from spieltisch.engine import plain", "plain_words: Words = plain", "plain_scene: Drawing = plain"]
     for id in game_ids():
         for name, protocol in PROTOCOLS.items():

@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 
-from spieltisch.engine.game import Game
-from spieltisch.engine.phrase import Phrase, worded
-from spieltisch.engine.record import Record
-from spieltisch.engine.rng import sow
-from spieltisch.engine.rulebook import cited, codes
-from spieltisch.engine.telling import Event, phrase_of
-from spieltisch.engine.text import LANGUAGES
+from spieltisch.engine.driving.game import Game
+from spieltisch.engine.kernel.record import Record
+from spieltisch.engine.kernel.rng import sow
+from spieltisch.engine.kernel.telling import Event
+from spieltisch.engine.showing.hearing import phrase_of
+from spieltisch.engine.showing.phrase import Phrase, worded
+from spieltisch.engine.showing.rulebook import cited, codes
+from spieltisch.engine.showing.text import LANGUAGES
 from tests.games.telling import is_secret
 from tests.suite.cases import Case, acting, cases, hidden, is_allowed, walk
 

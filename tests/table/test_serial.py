@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from spieltisch.engine.game import Game, all_games
-from spieltisch.engine.match import Match
-from spieltisch.engine.phrase import say
+from spieltisch.engine.driving.game import Game, all_games
+from spieltisch.engine.driving.match import Match
+from spieltisch.engine.showing.phrase import say
 from spieltisch.table import serial
 from spieltisch.table.messages import View
 

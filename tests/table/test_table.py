@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from spieltisch.engine.game import Game, game
-from spieltisch.engine.text import Mistake
+from spieltisch.engine.driving.game import Game, game
+from spieltisch.engine.showing.text import Mistake
 from spieltisch.table import requests, schedule, steps
 from spieltisch.table.kept import KeptTable
 from spieltisch.table.live import Terms

@@ -1,5 +1,5 @@
 // Puts phrases into words: a message of a catalogue and its arguments become a sentence in the reader's language.
-// What becomes of each kind of argument is said in `engine/phrase.py`, which does the same outside the page.
+// What becomes of each kind of argument is said in `engine/showing/phrase.py`, which does the same outside the page.
 import {
   FluentBundle,
   FluentNumber,

@@ -11,15 +11,15 @@ import numpy as np
 
 from spieltisch.bots.levels import Level, level_of, tuned
 from spieltisch.bots.search import Search
-from spieltisch.engine.advice import Candidate, Effort, Stop, policy
-from spieltisch.engine.backend import COMPILED, bind
-from spieltisch.engine.contract import guess, moves
-from spieltisch.engine.game import Game
-from spieltisch.engine.phrase import say
-from spieltisch.engine.record import Record
-from spieltisch.engine.referee import referee_of
-from spieltisch.engine.rng import sow
-from spieltisch.engine.text import Mistake
+from spieltisch.engine.driving.advice import Candidate, Effort, Stop, policy
+from spieltisch.engine.driving.backend import COMPILED, bind
+from spieltisch.engine.driving.game import Game
+from spieltisch.engine.driving.referee import referee_of
+from spieltisch.engine.kernel.contract import guess, moves
+from spieltisch.engine.kernel.record import Record
+from spieltisch.engine.kernel.rng import sow
+from spieltisch.engine.showing.phrase import say
+from spieltisch.engine.showing.text import Mistake
 
 # Where several moves are right at random, those that are right more rarely than this are left out.
 RARE = 0.05

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
-from spieltisch.engine.game import Game
-from spieltisch.engine.phrase import every, say
-from spieltisch.engine.text import Mistake
+from spieltisch.engine.driving.game import Game
+from spieltisch.engine.showing.phrase import every, say
+from spieltisch.engine.showing.text import Mistake
 
 
 @dataclass(frozen=True)

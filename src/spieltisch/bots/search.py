@@ -17,15 +17,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from spieltisch.bots.tree import DEEPEST, ITERATIONS, MOST_DEPTH, Tree, new_tree, node_of
-from spieltisch.engine import backend
-from spieltisch.engine.advice import Candidate, Stop, horizon, judge, policy
-from spieltisch.engine.bits import lowest
-from spieltisch.engine.contract import actors, guess, moves, play, points
-from spieltisch.engine.game import Game
-from spieltisch.engine.playouts import CHOICE, random_actor, standing
-from spieltisch.engine.record import Record
-from spieltisch.engine.rng import sow, uniform
-from spieltisch.engine.rule import think
+from spieltisch.engine.driving import backend
+from spieltisch.engine.driving.advice import Candidate, Stop, horizon, judge, policy
+from spieltisch.engine.driving.game import Game
+from spieltisch.engine.driving.playouts import CHOICE, random_actor, standing
+from spieltisch.engine.kernel.bits import lowest
+from spieltisch.engine.kernel.contract import actors, guess, moves, play, points
+from spieltisch.engine.kernel.record import Record
+from spieltisch.engine.kernel.rng import sow, uniform
+from spieltisch.engine.kernel.rule import think
 
 # A task: who thinks, the seed, how many iterations, the kind of game and the span of its points.
 SEAT, SEED, COUNT, RACE, COMMON, LEAST, MOST, TASK = range(8)

@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from spieltisch.engine.advice import weigh
-from spieltisch.engine.contract import hide, moves
-from spieltisch.engine.rule import think
+from spieltisch.engine.driving.advice import weigh
+from spieltisch.engine.kernel.contract import hide, moves
+from spieltisch.engine.kernel.rule import think
 
 NODES, EDGES, ITERATIONS, DEEPEST, COUNTERS = range(5)
 MOST_DEPTH = 400

@@ -12,14 +12,14 @@ import numpy as np
 
 from spieltisch.bots.bot import ThinkingBot
 from spieltisch.bots.levels import LEVEL_IDS, level_of, tuned
-from spieltisch.engine import backend
-from spieltisch.engine.backend import COMPILED
-from spieltisch.engine.batch import Batch
-from spieltisch.engine.game import Game, game
-from spieltisch.engine.phrase import say
-from spieltisch.engine.playouts import simulate
-from spieltisch.engine.referee import Referee
-from spieltisch.engine.text import Mistake
+from spieltisch.engine.driving import backend
+from spieltisch.engine.driving.backend import COMPILED
+from spieltisch.engine.driving.batch import Batch
+from spieltisch.engine.driving.game import Game, game
+from spieltisch.engine.driving.playouts import simulate
+from spieltisch.engine.driving.referee import Referee
+from spieltisch.engine.showing.phrase import say
+from spieltisch.engine.showing.text import Mistake
 
 try:
     import fcntl

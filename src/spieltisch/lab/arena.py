@@ -17,11 +17,11 @@ from typing import Any
 from spieltisch.bots.bot import UNTHINKING, Bot, bot_of
 from spieltisch.bots.levels import LEVEL_IDS
 from spieltisch.bots.warmup import warm
-from spieltisch.engine.backend import COMPILED
-from spieltisch.engine.game import Game, Value, game
-from spieltisch.engine.match import Match
-from spieltisch.engine.phrase import say
-from spieltisch.engine.text import Mistake
+from spieltisch.engine.driving.backend import COMPILED
+from spieltisch.engine.driving.game import Game, Value, game
+from spieltisch.engine.driving.match import Match
+from spieltisch.engine.showing.phrase import say
+from spieltisch.engine.showing.text import Mistake
 
 SURE = 1.96  # standard errors on each side: 95 %
 

@@ -12,10 +12,10 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from spieltisch.bots.search import Search
-from spieltisch.engine.game import Game
-from spieltisch.engine.match import Match
-from spieltisch.engine.playouts import simulate
-from spieltisch.engine.text import Mistake
+from spieltisch.engine.driving.game import Game
+from spieltisch.engine.driving.match import Match
+from spieltisch.engine.driving.playouts import simulate
+from spieltisch.engine.showing.text import Mistake
 from spieltisch.lab.peers import PEERS, measure
 
 

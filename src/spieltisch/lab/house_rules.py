@@ -6,8 +6,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-MAY_IMPORT = ("__future__", "typing", "collections.abc", "spieltisch.engine.", "spieltisch.games.")
-MAY_NOT_IMPORT = ("spieltisch.engine.backend", "spieltisch.engine.match", "spieltisch.engine.game")
+MAY_IMPORT = ("__future__", "typing", "collections.abc", "spieltisch.engine.kernel.", "spieltisch.games.")
 BUILT_IN = {"range", "min", "max", "abs", "len"}
 MOST_LINES = 60
 
@@ -70,7 +69,7 @@ def _imports(tree: ast.Module) -> Iterator[tuple[int, str]]:
         else:
             continue
         for name in names:
-            if not name.startswith(MAY_IMPORT) or name.startswith(MAY_NOT_IMPORT):
+            if not name.startswith(MAY_IMPORT):
                 yield node.lineno, f"rule files do not import {name}"
 
 

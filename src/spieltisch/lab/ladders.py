@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from math import sqrt
 from pathlib import Path
 
-from spieltisch.engine.game import Game
-from spieltisch.engine.phrase import say
-from spieltisch.engine.text import Mistake
+from spieltisch.engine.driving.game import Game
+from spieltisch.engine.showing.phrase import say
+from spieltisch.engine.showing.text import Mistake
 from spieltisch.lab.arena import LADDER, SURE, Result
 
 BEGIN, END = "<!-- ladder: begin -->", "<!-- ladder: end -->"

@@ -7,11 +7,11 @@ from typing import Any
 
 import numpy as np
 
-from spieltisch.engine import backend
-from spieltisch.engine.contract import actors, moves, play
-from spieltisch.engine.game import Game
-from spieltisch.engine.playouts import begin
-from spieltisch.engine.rule import rule
+from spieltisch.engine.driving import backend
+from spieltisch.engine.driving.game import Game
+from spieltisch.engine.driving.playouts import begin
+from spieltisch.engine.kernel.contract import actors, moves, play
+from spieltisch.engine.kernel.rule import rule
 
 
 @rule

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from textwrap import wrap
 
-from spieltisch.engine.drawing import drawn
-from spieltisch.engine.game import Game
-from spieltisch.engine.match import Match
-from spieltisch.engine.phrase import FALLBACK, Phrase, say
-from spieltisch.engine.playouts import random_actor
-from spieltisch.engine.rng import sow, uniform
+from spieltisch.engine.driving.game import Game
+from spieltisch.engine.driving.match import Match
+from spieltisch.engine.driving.playouts import random_actor
+from spieltisch.engine.kernel.rng import sow, uniform
+from spieltisch.engine.showing.drawing import drawn
+from spieltisch.engine.showing.phrase import FALLBACK, Phrase, say
 
 LANGUAGE = FALLBACK
 IN_WORDS = 60  # moves

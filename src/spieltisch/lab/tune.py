@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from math import sqrt
 from pathlib import Path
 
-from spieltisch.engine.advice import Learner
-from spieltisch.engine.game import Game
-from spieltisch.engine.phrase import say
-from spieltisch.engine.text import Mistake
+from spieltisch.engine.driving.advice import Learner
+from spieltisch.engine.driving.game import Game
+from spieltisch.engine.showing.phrase import say
+from spieltisch.engine.showing.text import Mistake
 
 SURE = 1.96  # standard errors on each side: 95 %
 

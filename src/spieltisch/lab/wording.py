@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from spieltisch.engine.game import Game
-from spieltisch.engine.match import Match
-from spieltisch.engine.phrase import Phrase, worded
-from spieltisch.engine.playouts import random_actor
-from spieltisch.engine.rng import sow, uniform
-from spieltisch.engine.text import LANGUAGES
+from spieltisch.engine.driving.game import Game
+from spieltisch.engine.driving.match import Match
+from spieltisch.engine.driving.playouts import random_actor
+from spieltisch.engine.kernel.rng import sow, uniform
+from spieltisch.engine.showing.phrase import Phrase, worded
+from spieltisch.engine.showing.text import LANGUAGES
 from spieltisch.lab.playthrough import player_names
 
 

@@ -12,9 +12,9 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-from spieltisch.engine.game import game_ids
-from spieltisch.engine.phrase import PACKAGE, say
-from spieltisch.engine.text import Mistake
+from spieltisch.engine.driving.game import game_ids
+from spieltisch.engine.showing.phrase import PACKAGE, say
+from spieltisch.engine.showing.text import Mistake
 
 TEMPLATE = Path(__file__).parent
 ROOT = PACKAGE.parents[1]

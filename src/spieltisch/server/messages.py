@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from spieltisch.engine.game import Mode, Value
-from spieltisch.engine.phrase import NOTHING, Phrase
-from spieltisch.engine.scene import Act, Scene
+from spieltisch.engine.driving.game import Mode, Value
+from spieltisch.engine.showing.phrase import NOTHING, Phrase
+from spieltisch.engine.showing.scene import Act, Scene
 from spieltisch.table.messages import Moment
 
 # Games.

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Self, TypeVar
 
-from spieltisch.engine.kits import data_folder
-from spieltisch.engine.phrase import say
-from spieltisch.engine.text import Mistake
+from spieltisch.engine.driving.kits import data_folder
+from spieltisch.engine.showing.phrase import say
+from spieltisch.engine.showing.text import Mistake
 
 N = TypeVar("N", int, float)
 

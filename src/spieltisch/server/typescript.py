@@ -12,7 +12,7 @@ from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hint
 import msgspec
 from litestar import Request, Response
 
-from spieltisch.engine import scene
+from spieltisch.engine.showing import scene
 from spieltisch.server import messages as beside_tables
 from spieltisch.server.web.routes import ROUTES
 from spieltisch.table import messages

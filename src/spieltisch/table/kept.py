@@ -7,10 +7,10 @@ import secrets
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from spieltisch.engine.game import Value, game
-from spieltisch.engine.match import commitment
-from spieltisch.engine.phrase import Phrase, say
-from spieltisch.engine.text import Mistake
+from spieltisch.engine.driving.game import Value, game
+from spieltisch.engine.driving.match import commitment
+from spieltisch.engine.showing.phrase import Phrase, say
+from spieltisch.engine.showing.text import Mistake
 from spieltisch.table.messages import Clock, Note, NoteKind, SeatInfo, TableInfo
 from spieltisch.table.mistakes import NotYours, no_seat
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from spieltisch.engine.game import Game, game, game_ids
-from spieltisch.engine.phrase import say
-from spieltisch.engine.text import Mistake
+from spieltisch.engine.driving.game import Game, game, game_ids
+from spieltisch.engine.showing.phrase import say
+from spieltisch.engine.showing.text import Mistake
 from spieltisch.table.bot_seats import NAMES, bot_name, checked_level
 from spieltisch.table.kept import Chair, KeptTable, fresh_id
 from spieltisch.table.messages import Clock, NewTable

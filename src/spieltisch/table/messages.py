@@ -9,9 +9,9 @@ from typing import Literal
 
 import msgspec
 
-from spieltisch.engine.game import Value
-from spieltisch.engine.phrase import NOTHING, Phrase
-from spieltisch.engine.scene import Act, Scene
+from spieltisch.engine.driving.game import Value
+from spieltisch.engine.showing.phrase import NOTHING, Phrase
+from spieltisch.engine.showing.scene import Act, Scene
 
 
 class Message(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, tag_field="t"):

@@ -8,8 +8,8 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from spieltisch.engine.match import Match
-from spieltisch.engine.record import Record
+from spieltisch.engine.driving.match import Match
+from spieltisch.engine.kernel.record import Record
 from spieltisch.table import seating
 from spieltisch.table.bot_seats import STAND_IN, pause_of, thought_of
 from spieltisch.table.kept import KeptTable

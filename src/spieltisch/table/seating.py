@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spieltisch.engine.phrase import say
+from spieltisch.engine.showing.phrase import say
 from spieltisch.table.bot_seats import STAND_IN
 from spieltisch.table.kept import Chair, KeptTable
 from spieltisch.table.mistakes import NotYours, no_seat

@@ -7,12 +7,12 @@ from typing import Any, Literal, NamedTuple, cast
 
 import msgspec
 
-from spieltisch.engine.game import Game
-from spieltisch.engine.match import Part
-from spieltisch.engine.phrase import Phrase
-from spieltisch.engine.record import Record
-from spieltisch.engine.referee import referee_of
-from spieltisch.engine.scene import Act, Scene, resting
+from spieltisch.engine.driving.game import Game
+from spieltisch.engine.driving.match import Part
+from spieltisch.engine.driving.referee import referee_of
+from spieltisch.engine.kernel.record import Record
+from spieltisch.engine.showing.phrase import Phrase
+from spieltisch.engine.showing.scene import Act, Scene, resting
 from spieltisch.table.messages import LogLine, Moment, View
 
 Undo = Literal["no", "free", "ask"]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from spieltisch.engine.game import game
-from spieltisch.engine.match import Match
+from spieltisch.engine.driving.game import game
+from spieltisch.engine.driving.match import Match
 from spieltisch.table.clocks import first_clocks
 from spieltisch.table.kept import KeptTable, fresh_id
 from spieltisch.table.live import LiveTable

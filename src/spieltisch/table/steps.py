@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from spieltisch.engine.match import Entry
-from spieltisch.engine.phrase import say
-from spieltisch.engine.text import Mistake
+from spieltisch.engine.driving.match import Entry
+from spieltisch.engine.showing.phrase import say
+from spieltisch.engine.showing.text import Mistake
 from spieltisch.table.kept import KeptTable
 from spieltisch.table.live import LiveTable
 from spieltisch.table.mistakes import no_table

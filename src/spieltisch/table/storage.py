@@ -11,7 +11,7 @@ from collections.abc import Generator
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
-from spieltisch.engine.match import Entry
+from spieltisch.engine.driving.match import Entry
 from spieltisch.table.kept import KeptTable
 
 T = TypeVar("T")

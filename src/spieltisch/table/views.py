@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from spieltisch.engine.match import Match
-from spieltisch.engine.phrase import say
+from spieltisch.engine.driving.match import Match
+from spieltisch.engine.showing.phrase import say
 from spieltisch.table import serial
 from spieltisch.table.listener import Listener
 from spieltisch.table.live import LiveTable

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from spieltisch.engine.rng import sow
-from spieltisch.engine.sets import first, joined, members, size, split
+from spieltisch.engine.kernel.rng import sow
+from spieltisch.engine.kernel.sets import first, joined, members, size, split
 from spieltisch.games.all_your_base import GAME, rules
 from spieltisch.games.all_your_base.rules import (
     HARDWARE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spieltisch.bots.bot import bot_of
-from spieltisch.engine.rng import sow
+from spieltisch.engine.kernel.rng import sow
 from spieltisch.games.all_your_base import GAME, advice
 from spieltisch.games.all_your_base.rules import State
 from spieltisch.lab.arena import compete

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from spieltisch.engine.scene import Act, Scene, Way
+from spieltisch.engine.showing.scene import Act, Scene, Way
 from spieltisch.games.all_your_base import GAME, rules
 from spieltisch.games.all_your_base.rules import State
 from spieltisch.games.green_box.pieces import card_id

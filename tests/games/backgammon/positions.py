@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, cast
 
-from spieltisch.engine.rng import sow
+from spieltisch.engine.kernel.rng import sow
 from spieltisch.games.backgammon import GAME, rules, words
 from spieltisch.games.backgammon.rules import BAR, CHECKERS, DONE, NOBODY, OFF, State
 from tests.games.telling import listening

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import event, given, settings
 from hypothesis import strategies as st
 
-from spieltisch.engine.phrase import players
-from spieltisch.engine.rng import sow
+from spieltisch.engine.kernel.rng import sow
+from spieltisch.engine.showing.phrase import players
 from spieltisch.games.backgammon import GAME, rules, words
 from spieltisch.games.backgammon.rules import BAR, CHECKERS, DONE, DROP, NOBODY, OFF, OVER, TAKE, State
 from tests.games import telling

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from spieltisch.engine.rng import sow
-from spieltisch.engine.scene import Piece, Place, Scene, Way
+from spieltisch.engine.kernel.rng import sow
+from spieltisch.engine.showing.scene import Piece, Place, Scene, Way
 from spieltisch.games.backgammon import GAME, rules, words
 from spieltisch.games.backgammon.rules import DONE, DOUBLE, DROP, ROLL, TAKE, State
 from tests.games import telling

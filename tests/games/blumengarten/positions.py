@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from spieltisch.engine.rng import sow
-from spieltisch.engine.sets import joined, members, split
+from spieltisch.engine.kernel.rng import sow
+from spieltisch.engine.kernel.sets import joined, members, split
 from spieltisch.games.blumengarten import GAME, rules
 from spieltisch.games.blumengarten.rules import (
     ALL_CARDS,

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spieltisch.engine.rng import sow
-from spieltisch.engine.sets import joined, members
+from spieltisch.engine.kernel.rng import sow
+from spieltisch.engine.kernel.sets import joined, members
 from spieltisch.games.blumengarten import GAME, rules, scene, words
 from spieltisch.games.blumengarten.rules import (
     ALL_CARDS,

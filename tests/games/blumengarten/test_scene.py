@@ -7,7 +7,7 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from spieltisch.engine.scene import Scene, Way
+from spieltisch.engine.showing.scene import Scene, Way
 from spieltisch.games.blumengarten import GAME
 from spieltisch.games.blumengarten.rules import FINISH, State
 from tests.games.blumengarten.positions import after, number_of, start, table, view

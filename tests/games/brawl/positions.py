@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, cast
 
-from spieltisch.engine.rng import sow
+from spieltisch.engine.kernel.rng import sow
 from spieltisch.games.brawl import GAME, rules, words
 from spieltisch.games.brawl.decks import BLOCK, COLOURS, FREEZE, HIT, HIT2, HOLD, KINDS, NAMES, PRESS
 from spieltisch.games.brawl.rules import AT_END, AT_SIDE, DISCARD, DRAW, NUMBERS, ON_BASE, PICK, READY, State

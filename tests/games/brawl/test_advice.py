@@ -8,7 +8,7 @@ import pytest
 
 from spieltisch.bots.bot import bot_of
 from spieltisch.bots.levels import LEVEL_IDS, level_of
-from spieltisch.engine.rng import sow
+from spieltisch.engine.kernel.rng import sow
 from spieltisch.games.brawl import GAME, advice
 from spieltisch.games.brawl.rules import State
 from spieltisch.lab.arena import compete

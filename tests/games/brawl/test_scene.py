@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from spieltisch.engine.scene import Scene
+from spieltisch.engine.showing.scene import Scene
 from spieltisch.games.brawl import GAME, rules, words
 from spieltisch.games.brawl.rules import State
 from tests.games.brawl.positions import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from spieltisch.engine.rng import sow
+from spieltisch.engine.kernel.rng import sow
 from spieltisch.games.brikks import GAME, rules
 from spieltisch.games.brikks.blocks import COLUMNS, FIELDS, ROWS, TURNS
 from spieltisch.games.brikks.rules import (

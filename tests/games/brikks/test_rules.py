@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spieltisch.engine.rng import sow, uniform
-from spieltisch.engine.text import Mistake
+from spieltisch.engine.kernel.rng import sow, uniform
+from spieltisch.engine.showing.text import Mistake
 from spieltisch.games.brikks import GAME, rules, words
 from spieltisch.games.brikks.blocks import (
     CIRCLES,

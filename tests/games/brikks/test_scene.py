@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spieltisch.engine.scene import Act, Landing, Scene, Way, Well
+from spieltisch.engine.showing.scene import Act, Landing, Scene, Way, Well
 from spieltisch.games.brikks import GAME
 from spieltisch.games.brikks.rules import State
 from tests.games.brikks.positions import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from spieltisch.engine.rng import sow
+from spieltisch.engine.kernel.rng import sow
 from spieltisch.games.brooke import GAME, rules
 from spieltisch.games.brooke.rules import BLUE, CARD, CELLS, DIE, FIX, NEXT, PAIR, RED, SIDES, State
 from tests.games.telling import lines, listening

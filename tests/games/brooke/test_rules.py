@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 
 from spieltisch import Match
-from spieltisch.engine.rng import sow
+from spieltisch.engine.kernel.rng import sow
 from spieltisch.games.brooke import GAME, rules
 from spieltisch.games.brooke.rules import BETWEEN, BLUE, FIXING, OVER, PLACING, RED, State
 from tests.games.brooke.positions import (

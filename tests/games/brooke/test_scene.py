@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from spieltisch.engine.drawing import drawn
-from spieltisch.engine.scene import Act, Scene, Way
+from spieltisch.engine.showing.drawing import drawn
+from spieltisch.engine.showing.scene import Act, Scene, Way
 from spieltisch.games.brooke import GAME, rules, words
 from spieltisch.games.brooke.rules import BLUE, FIX, NEXT, PAIR, RED, State
 from tests.games.brooke.positions import actor, after, cell, dealt, position

@@ -6,8 +6,8 @@ from typing import Any, cast
 
 import pytest
 
-from spieltisch.engine.phrase import players
-from spieltisch.engine.rng import sow
+from spieltisch.engine.kernel.rng import sow
+from spieltisch.engine.showing.phrase import players
 from spieltisch.games.brooke import GAME, rules, words
 from spieltisch.games.brooke.rules import BLUE, CARD, DIE, FIX, PAIR, RED, State
 from tests.games.brooke.positions import actor, after, cell, numbers, position, told

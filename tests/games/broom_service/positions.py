@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, cast
 
-from spieltisch.engine.rng import sow
+from spieltisch.engine.kernel.rng import sow
 from spieltisch.games.broom_service import GAME, kit, rules, words
 from spieltisch.games.broom_service.rules import HAND, NO_EVENT, NOBODY, NOTHING, State
 from tests.games.telling import lines, listening

@@ -8,10 +8,10 @@ from typing import Any, cast
 
 import pytest
 
-from spieltisch.engine.bits import count
-from spieltisch.engine.match import Match
-from spieltisch.engine.referee import referee_of
-from spieltisch.engine.rng import sow, uniform
+from spieltisch.engine.driving.match import Match
+from spieltisch.engine.driving.referee import referee_of
+from spieltisch.engine.kernel.bits import count
+from spieltisch.engine.kernel.rng import sow, uniform
 from spieltisch.games.broom_service import GAME, rules, words
 from spieltisch.games.broom_service.rules import (
     CHOOSING,

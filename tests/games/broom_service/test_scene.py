@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from spieltisch.engine.atlas import touching
-from spieltisch.engine.drawing import drawn
-from spieltisch.engine.scene import Scene, Way
+from spieltisch.engine.showing.atlas import touching
+from spieltisch.engine.showing.drawing import drawn
+from spieltisch.engine.showing.scene import Scene, Way
 from spieltisch.games.broom_service import GAME, rules
 from spieltisch.games.broom_service.chart import chart_of
 from spieltisch.games.broom_service.rules import State

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from spieltisch.engine.rng import sow
-from spieltisch.engine.sets import members
+from spieltisch.engine.kernel.rng import sow
+from spieltisch.engine.kernel.sets import members
 from spieltisch.games.goldmine import GAME, rules, words
 from spieltisch.games.goldmine.rules import LEAVE, NO_CARD, STAY, State
 from spieltisch.games.green_box.deck import CARDS, NUMBER

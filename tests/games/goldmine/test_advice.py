@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from spieltisch.engine.advice import Candidate, Effort
-from spieltisch.engine.sets import joined, split
+from spieltisch.engine.driving.advice import Candidate, Effort
+from spieltisch.engine.kernel.sets import joined, split
 from spieltisch.games.goldmine import GAME, advice
 from spieltisch.games.goldmine.rules import LEAVE, STAY, State
 from spieltisch.games.green_box.deck import CARDS, SYMBOL

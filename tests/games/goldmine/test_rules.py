@@ -11,10 +11,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spieltisch.engine.match import Match
-from spieltisch.engine.rng import sow, uniform
-from spieltisch.engine.sets import members
-from spieltisch.engine.telling import Told
+from spieltisch.engine.driving.match import Match
+from spieltisch.engine.kernel.rng import sow, uniform
+from spieltisch.engine.kernel.sets import members
+from spieltisch.engine.kernel.telling import Told
 from spieltisch.games.goldmine import GAME, rules, words
 from spieltisch.games.goldmine.rules import (
     BURIED,

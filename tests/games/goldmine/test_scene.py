@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from spieltisch.engine.scene import Piece, Scene
+from spieltisch.engine.showing.scene import Piece, Scene
 from spieltisch.games.goldmine import GAME, rules
 from spieltisch.games.goldmine.rules import LEAVE, STAY, State
 from tests.games.goldmine.positions import cave, choose, view

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spieltisch.engine.rng import sow
+from spieltisch.engine.kernel.rng import sow
 from spieltisch.games.granatensalat import GAME, advice, rules
 from spieltisch.games.granatensalat.rules import END, GRENADE, PLACE, TURN, State
 from spieltisch.lab.arena import compete

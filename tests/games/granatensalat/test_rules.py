@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spieltisch.engine.match import Match
-from spieltisch.engine.referee import Referee
-from spieltisch.engine.rng import sow, uniform
+from spieltisch.engine.driving.match import Match
+from spieltisch.engine.driving.referee import Referee
+from spieltisch.engine.kernel.rng import sow, uniform
 from spieltisch.games.granatensalat import GAME, rules, words
 from spieltisch.games.granatensalat.rules import (
     AWAY,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spieltisch.engine.scene import Reach, Scene
+from spieltisch.engine.showing.scene import Reach, Scene
 from spieltisch.games.granatensalat import GAME
 from spieltisch.games.granatensalat.rules import DROP3, END, NO, State
 from tests.games.granatensalat.positions import grenade, melee, mine, place, play, snipe, step, table, view

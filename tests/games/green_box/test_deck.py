@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from spieltisch.engine.rng import sow
+from spieltisch.engine.kernel.rng import sow
 from spieltisch.games.green_box.deck import (
     ARROW,
     BACKGROUND,

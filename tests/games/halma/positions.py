@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from spieltisch.engine.rng import sow
+from spieltisch.engine.kernel.rng import sow
 from spieltisch.games.halma import GAME, rules, words
 from spieltisch.games.halma.rules import CELLS, COLUMN, PIECES, ROW, State
 from tests.games.telling import listening

@@ -7,10 +7,10 @@ from typing import cast
 
 import pytest
 
-from spieltisch.engine.match import Match
-from spieltisch.engine.phrase import players
-from spieltisch.engine.rng import sow
-from spieltisch.engine.text import Mistake
+from spieltisch.engine.driving.match import Match
+from spieltisch.engine.kernel.rng import sow
+from spieltisch.engine.showing.phrase import players
+from spieltisch.engine.showing.text import Mistake
 from spieltisch.games.halma import GAME, rules, words
 from spieltisch.games.halma.routes import reach
 from spieltisch.games.halma.rules import BLOCKED, CELLS, FULL, GUARD, NOBODY, PIECES, RUNNING, State

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spieltisch.engine.scene import Act, Place, Scene, Way
+from spieltisch.engine.showing.scene import Act, Place, Scene, Way
 from spieltisch.games.halma import GAME, rules
 from tests.games.halma.positions import board, play, start
 from tests.games.telling import NAMES, acts

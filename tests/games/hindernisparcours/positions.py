@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
-from spieltisch.engine.rng import sow, uniform
-from spieltisch.engine.sets import joined, members, split
+from spieltisch.engine.kernel.rng import sow, uniform
+from spieltisch.engine.kernel.sets import joined, members, split
 from spieltisch.games.green_box.deck import NUMBER, SYMBOL
 from spieltisch.games.hindernisparcours import GAME, rules
 from spieltisch.games.hindernisparcours.rules import (

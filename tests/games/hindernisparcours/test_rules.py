@@ -9,8 +9,8 @@ from typing import Any, cast
 
 import pytest
 
-from spieltisch.engine.rng import sow
-from spieltisch.engine.sets import joined, members, split
+from spieltisch.engine.kernel.rng import sow
+from spieltisch.engine.kernel.sets import joined, members, split
 from spieltisch.games.green_box.deck import BRICKS
 from spieltisch.games.hindernisparcours import GAME, rules, words
 from spieltisch.games.hindernisparcours.rules import (

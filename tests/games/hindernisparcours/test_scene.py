@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from spieltisch.engine.drawing import drawn
-from spieltisch.engine.scene import Act, Scene
+from spieltisch.engine.showing.drawing import drawn
+from spieltisch.engine.showing.scene import Act, Scene
 from spieltisch.games.hindernisparcours import GAME, rules
 from spieltisch.games.hindernisparcours.rules import LAY, State
 from tests.games.hindernisparcours.positions import after, dealt, planned, planning, race, randomly_until

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from spieltisch.engine.rng import sow
-from spieltisch.engine.sets import size
+from spieltisch.engine.kernel.rng import sow
+from spieltisch.engine.kernel.sets import size
 from spieltisch.games.green_box.deck import CARDS, NUMBER, SYMBOL
 from spieltisch.games.green_box.pieces import SYMBOLS
 from spieltisch.games.luegenkarten import GAME, rules

@@ -6,7 +6,7 @@ from math import comb
 
 import pytest
 
-from spieltisch.engine.record import Record
+from spieltisch.engine.kernel.record import Record
 from spieltisch.games.luegenkarten import GAME, advice
 from spieltisch.games.luegenkarten.rules import lowest_bid, moves
 from spieltisch.lab.arena import compete

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spieltisch.engine.match import Match
-from spieltisch.engine.rng import sow
+from spieltisch.engine.driving.match import Match
+from spieltisch.engine.kernel.rng import sow
 from spieltisch.games.green_box.deck import CARDS, NUMBER, SYMBOL
 from spieltisch.games.luegenkarten import GAME, rules, words
 from spieltisch.games.luegenkarten.rules import (

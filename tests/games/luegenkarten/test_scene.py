@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from spieltisch.engine.scene import Scene
+from spieltisch.engine.showing.scene import Scene
 from spieltisch.games.luegenkarten import GAME, words
 from spieltisch.games.luegenkarten.rules import CHOOSE, CHOOSING, DEAL, LIAR, State
 from tests.games.luegenkarten.positions import NAMES, ROW, after, start, table, view

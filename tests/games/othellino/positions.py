@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from spieltisch.engine.rng import sow
+from spieltisch.engine.kernel.rng import sow
 from spieltisch.games.othellino import GAME, rules, words
 from spieltisch.games.othellino.rules import BIT, DARK, LIGHT, SIZE, State
 from tests.games.telling import listening

@@ -6,9 +6,9 @@ from typing import cast
 
 import pytest
 
-from spieltisch.engine.advice import Effort
-from spieltisch.engine.backend import COMPILED
-from spieltisch.engine.match import Match
+from spieltisch.engine.driving.advice import Effort
+from spieltisch.engine.driving.backend import COMPILED
+from spieltisch.engine.driving.match import Match
 from spieltisch.games.othellino import GAME
 from spieltisch.games.othellino.advice import MASTER, STRONG, chance_of, consider, prepare
 from spieltisch.games.othellino.rules import State

@@ -6,8 +6,8 @@ from typing import cast
 
 import pytest
 
-from spieltisch.engine.match import Match
-from spieltisch.engine.rng import sow
+from spieltisch.engine.driving.match import Match
+from spieltisch.engine.kernel.rng import sow
 from spieltisch.games.othellino import GAME, rules, words
 from spieltisch.games.othellino.rules import DARK, LIGHT, NOBODY, State
 from spieltisch.lab.perft import perft

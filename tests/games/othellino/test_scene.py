@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spieltisch.engine.scene import Piece, Scene
+from spieltisch.engine.showing.scene import Piece, Scene
 from spieltisch.games.othellino import GAME
 from spieltisch.games.othellino.rules import LIGHT
 from tests.games.othellino.positions import after, board, place, start

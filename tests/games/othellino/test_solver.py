@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from spieltisch.engine import backend
-from spieltisch.engine.contract import actors, moves, play, points
+from spieltisch.engine.driving import backend
+from spieltisch.engine.kernel.contract import actors, moves, play, points
 from spieltisch.games.othellino import GAME, book, rules, search, solver
 from spieltisch.games.othellino.advice import exact
 from spieltisch.games.othellino.rules import DARK, LIGHT, NOBODY, State

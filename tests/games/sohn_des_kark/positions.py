@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import cast
 
-from spieltisch.engine.rng import sow, uniform
+from spieltisch.engine.kernel.rng import sow, uniform
 from spieltisch.games.sohn_des_kark import GAME, rules
 from spieltisch.games.sohn_des_kark.rules import (
     BARRED,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spieltisch.bots.bot import bot_of
-from spieltisch.engine.rng import sow
+from spieltisch.engine.kernel.rng import sow
 from spieltisch.games.sohn_des_kark import GAME, advice, rules
 from spieltisch.games.sohn_des_kark.rules import CENTRE, CLOSED, OPEN, State
 from spieltisch.lab.arena import compete

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spieltisch.engine.referee import Referee
-from spieltisch.engine.rng import sow
+from spieltisch.engine.driving.referee import Referee
+from spieltisch.engine.kernel.rng import sow
 from spieltisch.games.sohn_des_kark import GAME, rules
 from spieltisch.games.sohn_des_kark.rules import (
     BARRED,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from spieltisch.engine.drawing import drawn
-from spieltisch.engine.scene import Scene, Way
+from spieltisch.engine.showing.drawing import drawn
+from spieltisch.engine.showing.scene import Scene, Way
 from spieltisch.games.sohn_des_kark import GAME, rules, words
 from spieltisch.games.sohn_des_kark.rules import CENTRE, CLOSED, NONE, OPEN, State
 from tests.games.scenes import pieces, places, random_moments, zone

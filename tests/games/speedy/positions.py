@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import count, islice
 from typing import cast
 
-from spieltisch.engine.rng import sow, uniform
+from spieltisch.engine.kernel.rng import sow, uniform
 from spieltisch.games.green_box.deck import CARDS
 from spieltisch.games.speedy import GAME, rules
 from spieltisch.games.speedy.rules import DRAW, EMPTY, GO, LAY, PLAY, RACE, SLOTS, STACK, WAIT, State

@@ -11,12 +11,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spieltisch.engine import backend
-from spieltisch.engine.contract import actors, play
-from spieltisch.engine.match import Match
-from spieltisch.engine.playouts import CHOICE, begin
-from spieltisch.engine.rng import sow, uniform
-from spieltisch.engine.sets import joined
+from spieltisch.engine.driving import backend
+from spieltisch.engine.driving.match import Match
+from spieltisch.engine.driving.playouts import CHOICE, begin
+from spieltisch.engine.kernel.contract import actors, play
+from spieltisch.engine.kernel.rng import sow, uniform
+from spieltisch.engine.kernel.sets import joined
 from spieltisch.games.green_box.deck import BACKGROUND, CARDS, COLOUR, NUMBER, SYMBOL, shuffled_deck
 from spieltisch.games.speedy import GAME, rules, words
 from spieltisch.games.speedy.rules import (

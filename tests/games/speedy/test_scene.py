@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from spieltisch.engine.scene import Scene, Way
+from spieltisch.engine.showing.scene import Scene, Way
 from spieltisch.games.speedy import GAME, words
 from spieltisch.games.speedy.rules import DRAW, EMPTY, GO, LAY, WAIT, State
 from tests.games.green_box.cards import card

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, cast
 
-from spieltisch.engine.rng import sow, uniform
-from spieltisch.engine.sets import members, split
+from spieltisch.engine.kernel.rng import sow, uniform
+from spieltisch.engine.kernel.sets import members, split
 from spieltisch.games.tempel_des_todes import GAME, rules, words
 from spieltisch.games.tempel_des_todes.rules import DEAD, FRONT, NEW_CARDS, OUT, PLAY_CARD, TILES, USE_POINT, State
 from tests.games.green_box.cards import COLOURS, SYMBOLS

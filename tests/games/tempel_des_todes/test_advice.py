@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spieltisch.bots.bot import bot_of
-from spieltisch.engine.rng import sow
+from spieltisch.engine.kernel.rng import sow
 from spieltisch.games.tempel_des_todes import GAME, advice, rules
 from spieltisch.games.tempel_des_todes.rules import CHOOSE_TILE, State
 from spieltisch.lab.arena import compete

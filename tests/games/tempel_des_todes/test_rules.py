@@ -10,11 +10,11 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from spieltisch.engine.bits import count
-from spieltisch.engine.phrase import players
-from spieltisch.engine.referee import referee_of
-from spieltisch.engine.rng import sow
-from spieltisch.engine.sets import members
+from spieltisch.engine.driving.referee import referee_of
+from spieltisch.engine.kernel.bits import count
+from spieltisch.engine.kernel.rng import sow
+from spieltisch.engine.kernel.sets import members
+from spieltisch.engine.showing.phrase import players
 from spieltisch.games.green_box.deck import BLACK, BLUE, COLOUR, RED, SYMBOL, WHITE
 from spieltisch.games.tempel_des_todes import GAME, rules, words
 from spieltisch.games.tempel_des_todes.rules import (

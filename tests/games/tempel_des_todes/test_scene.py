@@ -6,8 +6,8 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from spieltisch.engine.scene import Scene, Way
-from spieltisch.engine.sets import members
+from spieltisch.engine.kernel.sets import members
+from spieltisch.engine.showing.scene import Scene, Way
 from spieltisch.games.tempel_des_todes import GAME, rules, words
 from spieltisch.games.tempel_des_todes.rules import State
 from tests.games.scenes import pieces, places, zone

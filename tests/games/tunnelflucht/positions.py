@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from spieltisch.engine.rng import sow
-from spieltisch.engine.sets import joined, members, split
+from spieltisch.engine.kernel.rng import sow
+from spieltisch.engine.kernel.sets import joined, members, split
 from spieltisch.games.green_box.pieces import SYMBOLS
 from spieltisch.games.tunnelflucht import GAME, rules
 from spieltisch.games.tunnelflucht.rules import BACK, CARDS, COPIES, COUNT, DRAW, FROM, OUT, START, STOP, State

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from spieltisch.bots.bot import bot_of
-from spieltisch.engine.advice import ENDLESS
-from spieltisch.engine.rng import sow
+from spieltisch.engine.driving.advice import ENDLESS
+from spieltisch.engine.kernel.rng import sow
 from spieltisch.games.tunnelflucht import GAME, advice
 from spieltisch.games.tunnelflucht.rules import State
 from spieltisch.lab.arena import compete

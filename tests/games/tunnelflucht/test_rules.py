@@ -8,8 +8,8 @@ from typing import Any, cast
 import pytest
 
 from spieltisch import Match
-from spieltisch.engine.phrase import players
-from spieltisch.engine.rng import sow
+from spieltisch.engine.kernel.rng import sow
+from spieltisch.engine.showing.phrase import players
 from spieltisch.games.tunnelflucht import GAME, rules, words
 from spieltisch.games.tunnelflucht.rules import BACK, DRAW, FROM, LAST_TURN, STOP, State
 from tests.games.telling import NAMES as PEOPLE

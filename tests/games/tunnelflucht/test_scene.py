@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from spieltisch.engine.drawing import drawn
-from spieltisch.engine.scene import Mark, Scene, Way
+from spieltisch.engine.showing.drawing import drawn
+from spieltisch.engine.showing.scene import Mark, Scene, Way
 from spieltisch.games.tunnelflucht import GAME, rules
 from spieltisch.games.tunnelflucht.rules import BACK, DRAW, STOP, State
 from tests.games.scenes import pieces, random_moments, zone

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from spieltisch.engine.rng import sow
-from spieltisch.engine.sets import split
+from spieltisch.engine.kernel.rng import sow
+from spieltisch.engine.kernel.sets import split
 from spieltisch.games.green_box.deck import CARDS, COLOUR, NUMBER
 from spieltisch.games.green_box.speech import CARD_NAMES, COLOURS
 from spieltisch.games.wacklige_warte import GAME, rules

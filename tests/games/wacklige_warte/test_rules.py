@@ -13,9 +13,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spieltisch.engine import backend
-from spieltisch.engine.rng import sow, uniform
-from spieltisch.engine.sets import joined, members, split
+from spieltisch.engine.driving import backend
+from spieltisch.engine.kernel.rng import sow, uniform
+from spieltisch.engine.kernel.sets import joined, members, split
 from spieltisch.games.green_box.deck import BLACK, CARDS, COLOUR, NUMBER, SYMBOL, WHITE
 from spieltisch.games.wacklige_warte import GAME, rules, words
 from spieltisch.games.wacklige_warte.rules import (

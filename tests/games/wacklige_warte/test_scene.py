@@ -5,9 +5,9 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spieltisch.engine.rng import sow
-from spieltisch.engine.scene import Scene, Way
-from spieltisch.engine.sets import joined, members
+from spieltisch.engine.kernel.rng import sow
+from spieltisch.engine.kernel.sets import joined, members
+from spieltisch.engine.showing.scene import Scene, Way
 from spieltisch.games.green_box.deck import SYMBOL
 from spieltisch.games.green_box.pieces import SYMBOLS
 from spieltisch.games.wacklige_warte import GAME, rules, words

@@ -9,8 +9,8 @@ import re
 from collections.abc import Mapping
 from typing import cast
 
-from spieltisch.engine.rng import sow
-from spieltisch.engine.sets import members, split
+from spieltisch.engine.kernel.rng import sow
+from spieltisch.engine.kernel.sets import members, split
 from spieltisch.games.green_box.deck import COLUMNS
 from spieltisch.games.war2 import GAME, rules, words
 from spieltisch.games.war2.maps import PLACES, YELLOW

@@ -8,9 +8,9 @@ from typing import Any, cast
 
 import pytest
 
-from spieltisch.engine.phrase import Phrase
-from spieltisch.engine.rng import sow, uniform
-from spieltisch.engine.sets import joined, members, split
+from spieltisch.engine.kernel.rng import sow, uniform
+from spieltisch.engine.kernel.sets import joined, members, split
+from spieltisch.engine.showing.phrase import Phrase
 from spieltisch.games.green_box.deck import ARROW, BLUE, BRICKS, CIRCLES, DROP, GREEN, HAMMER, RED, WHEEL, WHITE
 from spieltisch.games.green_box.deck import YELLOW as YELLOW_SET
 from spieltisch.games.war2 import GAME, rules, words

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from spieltisch.engine.scene import Scene, Way
+from spieltisch.engine.showing.scene import Scene, Way
 from spieltisch.games.green_box.deck import HAMMER
 from spieltisch.games.war2 import GAME
 from spieltisch.games.war2.maps import FACES, NAMES, NOWHERE, VARIANTS, atlas, neighbours

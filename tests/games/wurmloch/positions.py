@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from spieltisch.engine.rng import sow
+from spieltisch.engine.kernel.rng import sow
 from spieltisch.games.green_box.pieces import SYMBOLS
 from spieltisch.games.wurmloch import GAME, rules
 from spieltisch.games.wurmloch.rules import (

@@ -7,8 +7,8 @@ from itertools import pairwise
 import pytest
 
 from spieltisch.bots.bot import bot_of
-from spieltisch.engine.advice import ENDLESS
-from spieltisch.engine.rng import sow
+from spieltisch.engine.driving.advice import ENDLESS
+from spieltisch.engine.kernel.rng import sow
 from spieltisch.games.wurmloch import GAME, advice
 from spieltisch.games.wurmloch.advice import ODD, SOUND, TURNS
 from spieltisch.games.wurmloch.rules import State

@@ -7,8 +7,8 @@ from typing import cast
 
 import pytest
 
-from spieltisch.engine.match import Match
-from spieltisch.engine.rng import sow
+from spieltisch.engine.driving.match import Match
+from spieltisch.engine.kernel.rng import sow
 from spieltisch.games.wurmloch import GAME, rules, words
 from spieltisch.games.wurmloch.rules import (
     CARD,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from spieltisch.engine.drawing import drawn
-from spieltisch.engine.scene import Act, Piece, Place, Scene, Way
+from spieltisch.engine.showing.drawing import drawn
+from spieltisch.engine.showing.scene import Act, Piece, Place, Scene, Way
 from spieltisch.games.wurmloch import GAME, rules
 from spieltisch.games.wurmloch.rules import KEEP, ROLL, State
 from tests.games.telling import acts

@@ -1,7 +1,7 @@
 """All Your Base: build a base, fit it out, and pass the rest of your cards to the left."""
 
-from spieltisch.engine.game import Chosen, Game, Mode, Option
-from spieltisch.engine.sets import joined, members
+from spieltisch.engine.driving.game import Chosen, Game, Mode, Option
+from spieltisch.engine.kernel.sets import joined, members
 from spieltisch.games.all_your_base import rules, words
 
 say = words.say

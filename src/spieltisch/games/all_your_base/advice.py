@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import exp
 from typing import Any
 
-from spieltisch.engine.rng import uniform
-from spieltisch.engine.rule import think
-from spieltisch.engine.sets import first, joined, size
+from spieltisch.engine.kernel.rng import uniform
+from spieltisch.engine.kernel.rule import think
+from spieltisch.engine.kernel.sets import first, joined, size
 from spieltisch.games.all_your_base.rules import (
     CUBE_COLOURS,
     HARDWARE,

@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from math import ceil
 from typing import Any
 
-from spieltisch.engine.phrase import Phrase, Who, every
-from spieltisch.engine.scene import Act, Piece, Way
-from spieltisch.engine.sets import joined, members, size
-from spieltisch.engine.stage import CARD, GAP, PLAYERS, Layout, Stage, clockwise, on
-from spieltisch.engine.telling import Event
+from spieltisch.engine.kernel.sets import joined, members, size
+from spieltisch.engine.kernel.telling import Event
+from spieltisch.engine.showing.phrase import Phrase, Who, every
+from spieltisch.engine.showing.scene import Act, Piece, Way
+from spieltisch.engine.showing.stage import CARD, GAP, PLAYERS, Layout, Stage, clockwise, on
 from spieltisch.games.all_your_base import rules, words
 from spieltisch.games.all_your_base.rules import HARDWARE, KEEP, NO_CARD, SOFTWARE, STATION, State
 from spieltisch.games.all_your_base.words import say

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from spieltisch.engine.phrase import Arg, Book, Phrase, Who, every
-from spieltisch.engine.sets import joined, members
-from spieltisch.engine.telling import Readings
+from spieltisch.engine.kernel.sets import joined, members
+from spieltisch.engine.showing.hearing import Readings
+from spieltisch.engine.showing.phrase import Arg, Book, Phrase, Who, every
 from spieltisch.games.all_your_base import rules
 from spieltisch.games.all_your_base.rules import HARDWARE, KEEP, MATCH, NOTHING, SOFTWARE, STATION, TARGETS, State
 from spieltisch.games.green_box import speech

@@ -1,6 +1,6 @@
 """Backgammon."""
 
-from spieltisch.engine.game import Chosen, Game, Mode, Option, Peers
+from spieltisch.engine.driving.game import Chosen, Game, Mode, Option, Peers
 from spieltisch.games.backgammon import rules, words
 
 say = words.say

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from spieltisch.engine import backend
-from spieltisch.engine.advice import Candidate, Effort, Learner, Stop
-from spieltisch.engine.game import Game, game
+from spieltisch.engine.driving import backend
+from spieltisch.engine.driving.advice import Candidate, Effort, Learner, Stop
+from spieltisch.engine.driving.game import Game, game
 from spieltisch.games.backgammon import cube, rules
 from spieltisch.games.backgammon.evaluation import CHANCES, EVALUATION, LOSE_GAMMON, WIN, WIN_GAMMON, gain, own_mind
 from spieltisch.games.backgammon.lookahead import foresee, new_table, survey

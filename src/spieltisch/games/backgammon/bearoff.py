@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from spieltisch.engine import backend
-from spieltisch.engine.rule import table, think
+from spieltisch.engine.driving import backend
+from spieltisch.engine.kernel.rule import table, think
 from spieltisch.games.backgammon.plays import find_ends, new_desk
 from spieltisch.games.backgammon.rules import CHECKERS, OFF, put, throw
 
 if TYPE_CHECKING:
-    from spieltisch.engine.game import Game
+    from spieltisch.engine.driving.game import Game
 
 HOME = 19  # the first place of the home board
 PLACES = 6

@@ -22,11 +22,11 @@ from typing import Any
 
 import numpy as np
 
-from spieltisch.engine import backend
-from spieltisch.engine.advice import Effort
-from spieltisch.engine.game import game
-from spieltisch.engine.rng import sow, uniform
-from spieltisch.engine.text import Mistake
+from spieltisch.engine.driving import backend
+from spieltisch.engine.driving.advice import Effort
+from spieltisch.engine.driving.game import game
+from spieltisch.engine.kernel.rng import sow, uniform
+from spieltisch.engine.showing.text import Mistake
 from spieltisch.games.backgammon import advice
 from spieltisch.games.backgammon.evaluation import new_pad, own_mind
 from spieltisch.games.backgammon.lookahead import best_end

@@ -17,13 +17,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from spieltisch.engine.bits import count, lowest
-from spieltisch.engine.rule import table, think
+from spieltisch.engine.kernel.bits import count, lowest
+from spieltisch.engine.kernel.rule import table, think
 from spieltisch.games.backgammon.bearoff import bearoff_table, first_off, row_of
 from spieltisch.games.backgammon.rules import BAR, BOARD, CHECKERS, NOT_HOME, OFF
 
 if TYPE_CHECKING:
-    from spieltisch.engine.game import Game
+    from spieltisch.engine.driving.game import Game
 
 EVALUATION = Path(__file__).with_name("evaluation.json")
 

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from spieltisch.engine import backend
-from spieltisch.engine.rng import sow, uniform
-from spieltisch.engine.rule import think
+from spieltisch.engine.driving import backend
+from spieltisch.engine.kernel.rng import sow, uniform
+from spieltisch.engine.kernel.rule import think
 from spieltisch.games.backgammon.evaluation import (
     CHANCES,
     MOST_ACTIVE,
@@ -33,7 +33,7 @@ from spieltisch.games.backgammon.plays import new_desk
 from spieltisch.games.backgammon.rules import OFF, OVER, deal, throw
 
 if TYPE_CHECKING:
-    from spieltisch.engine.game import Game
+    from spieltisch.engine.driving.game import Game
 
 Data = dict[str, Any]  # the content of an evaluation file
 

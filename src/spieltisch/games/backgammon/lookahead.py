@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from spieltisch.engine.rule import think
+from spieltisch.engine.kernel.rule import think
 from spieltisch.games.backgammon.evaluation import (
     CHANCES,
     LOSE_GAMMON,

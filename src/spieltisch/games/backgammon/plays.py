@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from spieltisch.engine.bits import lowest
-from spieltisch.engine.rule import table, think
+from spieltisch.engine.kernel.bits import lowest
+from spieltisch.engine.kernel.rule import table, think
 from spieltisch.games.backgammon.rules import DONE, OFF, OVER, State, use_die
 
 MOST_ENDS = 4096  # a double shares four steps among at most 15 checkers: 3,060 ways and no more

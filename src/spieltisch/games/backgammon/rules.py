@@ -13,11 +13,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.engine.bits import lowest
-from spieltisch.engine.record import Record, i8, i16, i32, u32
-from spieltisch.engine.rng import forget, uniform
-from spieltisch.engine.rule import rule
-from spieltisch.engine.telling import NUMBER, SEAT, tell, told
+from spieltisch.engine.kernel.bits import lowest
+from spieltisch.engine.kernel.record import Record, i8, i16, i32, u32
+from spieltisch.engine.kernel.rng import forget, uniform
+from spieltisch.engine.kernel.rule import rule
+from spieltisch.engine.kernel.telling import NUMBER, SEAT, tell, told
 
 # Moves.
 MOVE = 0  # + 6 * place + die - 1

@@ -11,11 +11,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from spieltisch.engine.phrase import Phrase, Who
-from spieltisch.engine.scene import Act, Piece, Place, Way, Zone
-from spieltisch.engine.sets import members
-from spieltisch.engine.stage import PLAYERS, Layout, Stage, on
-from spieltisch.engine.telling import Event
+from spieltisch.engine.kernel.sets import members
+from spieltisch.engine.kernel.telling import Event
+from spieltisch.engine.showing.phrase import Phrase, Who
+from spieltisch.engine.showing.scene import Act, Piece, Place, Way, Zone
+from spieltisch.engine.showing.stage import PLAYERS, Layout, Stage, on
 from spieltisch.games.backgammon import rules, words
 from spieltisch.games.backgammon.rules import BAR, DONE, DOUBLED, MOVE, MOVING, NOBODY, OFF, State
 from spieltisch.games.backgammon.words import move_parts, say

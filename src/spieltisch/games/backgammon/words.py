@@ -5,8 +5,8 @@ Points are numbered the usual way, from the owner's side: 24 is the farthest, 1 
 
 from __future__ import annotations
 
-from spieltisch.engine.phrase import Arg, Book, Phrase
-from spieltisch.engine.telling import Readings
+from spieltisch.engine.showing.hearing import Readings
+from spieltisch.engine.showing.phrase import Arg, Book, Phrase
 from spieltisch.games.backgammon import rules
 from spieltisch.games.backgammon.rules import BAR, DONE, DOUBLE, DOUBLED, DROP, MOVE, OFF, ROLL, ROLLING, TAKE, State
 

@@ -1,7 +1,7 @@
 """Blumengarten: grow flowers together, plant them alone."""
 
-from spieltisch.engine.game import Chosen, Game, Mode
-from spieltisch.engine.sets import joined, members
+from spieltisch.engine.driving.game import Chosen, Game, Mode
+from spieltisch.engine.kernel.sets import joined, members
 from spieltisch.games.blumengarten import rules, words
 from spieltisch.games.blumengarten.rules import CARD_NUMBER, COLOURS, HAND, LIMIT, RANKS, ROWS, SYMBOLS
 from spieltisch.games.green_box.deck import CARDS

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.engine.rng import uniform
-from spieltisch.engine.rule import think
-from spieltisch.engine.sets import first, joined
+from spieltisch.engine.kernel.rng import uniform
+from spieltisch.engine.kernel.rule import think
+from spieltisch.engine.kernel.sets import first, joined
 from spieltisch.games.blumengarten.rules import (
     CARD_COLOUR,
     CARD_NUMBER,

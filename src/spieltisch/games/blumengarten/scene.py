@@ -5,10 +5,10 @@ A card is `card-17` wherever it lies open. Flowers cannot be told apart: they ar
 
 from __future__ import annotations
 
-from spieltisch.engine.phrase import Phrase, Who
-from spieltisch.engine.scene import Piece
-from spieltisch.engine.sets import joined, members
-from spieltisch.engine.stage import CARD, GAP, PLAYERS, Layout, Stage, on
+from spieltisch.engine.kernel.sets import joined, members
+from spieltisch.engine.showing.phrase import Phrase, Who
+from spieltisch.engine.showing.scene import Piece
+from spieltisch.engine.showing.stage import CARD, GAP, PLAYERS, Layout, Stage, on
 from spieltisch.games.blumengarten import rules, words
 from spieltisch.games.blumengarten.rules import CARD_COLOUR, CARD_NUMBER, COLOURS, DECK, LENGTH, RANKS, ROWS, State
 from spieltisch.games.blumengarten.words import say

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from spieltisch.engine.phrase import Arg, Book, Phrase, every
-from spieltisch.engine.sets import joined, members
-from spieltisch.engine.telling import Readings
+from spieltisch.engine.kernel.sets import joined, members
+from spieltisch.engine.showing.hearing import Readings
+from spieltisch.engine.showing.phrase import Arg, Book, Phrase, every
 from spieltisch.games.blumengarten import rules
 from spieltisch.games.blumengarten.rules import CARD_COLOUR, CARD_NUMBER, COLOURS, FINISH, GROW, GROWING, RANKS, State
 from spieltisch.games.green_box import speech

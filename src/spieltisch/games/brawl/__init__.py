@@ -1,6 +1,6 @@
 """Brawl: a fight of card decks, in turns or in real time."""
 
-from spieltisch.engine.game import Chosen, Game, Mode, Option
+from spieltisch.engine.driving.game import Chosen, Game, Mode, Option
 from spieltisch.games.brawl import rules, words
 from spieltisch.games.brawl.decks import DECK, FREEZES
 from spieltisch.games.brawl.words import say

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.engine.rng import uniform
-from spieltisch.engine.rule import think
+from spieltisch.engine.kernel.rng import uniform
+from spieltisch.engine.kernel.rule import think
 from spieltisch.games.brawl.decks import BLOCK, CLEAR, FREEZE, PRESS
 from spieltisch.games.brawl.rules import AT_END, AT_SIDE, NUMBERS, ON_BASE, State, at_hand, base_of, whose, winner
 

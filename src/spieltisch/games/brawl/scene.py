@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from math import ceil
 from typing import NamedTuple
 
-from spieltisch.engine.phrase import Phrase, Who, every, players
-from spieltisch.engine.scene import Area, Colour, Flag, Heap, Piece, Symbol, Upright
-from spieltisch.engine.sets import joined, members
-from spieltisch.engine.stage import Box, Layout, Stage, on
+from spieltisch.engine.kernel.sets import joined, members
+from spieltisch.engine.showing.phrase import Phrase, Who, every, players
+from spieltisch.engine.showing.scene import Area, Colour, Flag, Heap, Piece, Symbol, Upright
+from spieltisch.engine.showing.stage import Box, Layout, Stage, on
 from spieltisch.games.brawl import rules, words
 from spieltisch.games.brawl.decks import BASE, COLOURS, DECKS, FREEZE, FREEZES, HOLD, NAMES, PRESS
 from spieltisch.games.brawl.rules import CHOOSE, EAST, GET_READY, MOST_BASES, NO_CARD, OVER, WEST, State, whose

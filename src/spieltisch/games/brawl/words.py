@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from spieltisch.engine.phrase import Book, Phrase, Who, every
-from spieltisch.engine.sets import members
-from spieltisch.engine.telling import Readings
+from spieltisch.engine.kernel.sets import members
+from spieltisch.engine.showing.hearing import Readings
+from spieltisch.engine.showing.phrase import Book, Phrase, Who, every
 from spieltisch.games.brawl import rules
 from spieltisch.games.brawl.decks import BASE, BLOCK, CLEAR, COLOURS, FREEZE, HIT2, NAMES, PRESS
 from spieltisch.games.brawl.rules import CHOOSE, DISCARD, DRAW, GET_READY, NO_CARD, NUMBERS, READY, State, whose

@@ -1,6 +1,6 @@
 """Brikks: blocks fall onto everybody's sheet, full rows score."""
 
-from spieltisch.engine.game import Chosen, Game, Mode, Option
+from spieltisch.engine.driving.game import Chosen, Game, Mode, Option
 from spieltisch.games.brikks import rules, words
 from spieltisch.games.brikks.blocks import ENERGY, EXTRA, FACTOR, FULL, MOST_EXTRA, ROW_POINTS, ROWS, cells_at
 from spieltisch.games.brikks.scene import drawn_blocks

@@ -9,9 +9,9 @@ from __future__ import annotations
 from math import exp
 from typing import Any
 
-from spieltisch.engine.bits import count, lowest
-from spieltisch.engine.rng import uniform
-from spieltisch.engine.rule import table, think
+from spieltisch.engine.kernel.bits import count, lowest
+from spieltisch.engine.kernel.rng import uniform
+from spieltisch.engine.kernel.rule import table, think
 from spieltisch.games.brikks.blocks import (
     CIRCLE,
     COLUMNS,

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from spieltisch.engine.phrase import MINUS, Phrase, Who, every
-from spieltisch.engine.scene import Act, Bar, Colour, Flag, Landing, Mark, Shape, Upright, Well
-from spieltisch.engine.stage import Layout, Stage, on
-from spieltisch.engine.telling import Event, Told
+from spieltisch.engine.kernel.telling import Event, Told
+from spieltisch.engine.showing.phrase import MINUS, Phrase, Who, every
+from spieltisch.engine.showing.scene import Act, Bar, Colour, Flag, Landing, Mark, Shape, Upright, Well
+from spieltisch.engine.showing.stage import Layout, Stage, on
 from spieltisch.games.brikks import blocks, rules, words
 from spieltisch.games.brikks.blocks import BOMBS, COLUMNS, ENERGY, EXCHANGE, FIELDS, MINI, PLACES, ROWS, TURNS, cells_at
 from spieltisch.games.brikks.rules import ANSWERING, CHANGE, DROPPING, NO_FIELD, OVER, ROLLED, STARTING, State

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from spieltisch.engine.phrase import Book, Phrase, Who, either
-from spieltisch.engine.telling import Readings
+from spieltisch.engine.showing.hearing import Readings
+from spieltisch.engine.showing.phrase import Book, Phrase, Who, either
 from spieltisch.games.brikks import blocks, rules
 from spieltisch.games.brikks.blocks import COLUMNS, EXCHANGE, FIELDS, HEIGHT, MINI, OFFER, PRICE, ROWS, SHAPES, TURNS
 from spieltisch.games.brikks.rules import ANSWERING, BACK, BOMB, CHANGE, DROP, LAND, NO_FIELD, PICK, START, State

@@ -1,7 +1,7 @@
 """Brooke: two players fight with dice for island cards that turn over."""
 
-from spieltisch.engine.bits import count
-from spieltisch.engine.game import Game, Mode, Option
+from spieltisch.engine.driving.game import Game, Mode, Option
+from spieltisch.engine.kernel.bits import count
 from spieltisch.games.brooke import kit, rules, words
 
 say = words.say

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from spieltisch.engine.kits import Installed, Kit, Line, head_of, lines_of
-from spieltisch.engine.phrase import Book, Phrase, every, name_of
-from spieltisch.engine.text import Mistake
+from spieltisch.engine.driving.kits import Installed, Kit, Line, head_of, lines_of
+from spieltisch.engine.showing.phrase import Book, Phrase, every, name_of
+from spieltisch.engine.showing.text import Mistake
 from spieltisch.games.brooke.rules import BLUE, CARDS, MOST_PRINTED, RED, State
 
 say = Book("brooke")

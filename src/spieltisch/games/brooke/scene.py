@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from spieltisch.engine.bits import count
-from spieltisch.engine.phrase import Phrase, Who
-from spieltisch.engine.scene import Act, Area, Colour, Face, Flag, Piece, Symbol, Upright, Way
-from spieltisch.engine.sets import members
-from spieltisch.engine.stage import Box, Layout, Stage, on
-from spieltisch.engine.telling import Event
+from spieltisch.engine.kernel.bits import count
+from spieltisch.engine.kernel.sets import members
+from spieltisch.engine.kernel.telling import Event
+from spieltisch.engine.showing.phrase import Phrase, Who
+from spieltisch.engine.showing.scene import Act, Area, Colour, Face, Flag, Piece, Symbol, Upright, Way
+from spieltisch.engine.showing.stage import Box, Layout, Stage, on
 from spieltisch.games.brooke import rules, words
 from spieltisch.games.brooke.rules import ACTING, BETWEEN, BLUE, CELLS, FIXING, OVER, RED, SIDES, SLOTS, State
 from spieltisch.games.brooke.words import SLOT_NAMES, die_name, say, slot_of, value_of

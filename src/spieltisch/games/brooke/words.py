@@ -5,9 +5,9 @@ Cards on the table are called A, B and C, from the left as BLUE sees them, whoev
 
 from __future__ import annotations
 
-from spieltisch.engine.bits import count
-from spieltisch.engine.phrase import Book, Phrase, Who
-from spieltisch.engine.telling import Readings
+from spieltisch.engine.kernel.bits import count
+from spieltisch.engine.showing.hearing import Readings
+from spieltisch.engine.showing.phrase import Book, Phrase, Who
 from spieltisch.games.brooke import rules
 from spieltisch.games.brooke.rules import BLUE, CARD, CELLS, DIE, FIX, PAIR, RED, SIDES, SLOTS, State
 

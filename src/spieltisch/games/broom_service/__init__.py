@@ -1,6 +1,6 @@
 """Broom Service: witches deliver potions, bravely or cowardly."""
 
-from spieltisch.engine.game import Chosen, Game, Mode, Option
+from spieltisch.engine.driving.game import Chosen, Game, Mode, Option
 from spieltisch.games.broom_service import rules, words
 from spieltisch.games.broom_service.kit import BOARDS
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.engine.advice import chances_by_lead
-from spieltisch.engine.rng import uniform
-from spieltisch.engine.rule import think
+from spieltisch.engine.driving.advice import chances_by_lead
+from spieltisch.engine.kernel.rng import uniform
+from spieltisch.engine.kernel.rule import think
 from spieltisch.games.broom_service.rules import ROUNDS, SKIP, WANDS, State, points_for_bolts, resources
 
 MIXED = False  # only the roles are chosen together, and there good choices are many

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from spieltisch.engine.atlas import LINE, ZIGZAG, Atlas, Cell, Point, charted, middle
+from spieltisch.engine.showing.atlas import LINE, ZIGZAG, Atlas, Cell, Point, charted, middle
 from spieltisch.games.broom_service.rules import State
 
 CELL = 1.5  # units

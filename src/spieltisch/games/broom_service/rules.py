@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.engine.bits import count, lowest, nth
-from spieltisch.engine.record import Record, i8, i16, i32, u8, u32
-from spieltisch.engine.rng import forget, shuffle, uniform
-from spieltisch.engine.rule import rule, table
-from spieltisch.engine.sets import joined, list_members, split
-from spieltisch.engine.telling import NUMBER, SEAT, moment, tell, tell_only, told
+from spieltisch.engine.kernel.bits import count, lowest, nth
+from spieltisch.engine.kernel.record import Record, i8, i16, i32, u8, u32
+from spieltisch.engine.kernel.rng import forget, shuffle, uniform
+from spieltisch.engine.kernel.rule import rule, table
+from spieltisch.engine.kernel.sets import joined, list_members, split
+from spieltisch.engine.kernel.telling import NUMBER, SEAT, moment, tell, tell_only, told
 
 # What a board may have.
 REGIONS, TOWERS, SPACES, TILES, EVENTS, CELLS, LETTERS = 32, 48, 24, 32, 10, 320, 800

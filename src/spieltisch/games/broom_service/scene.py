@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from spieltisch.engine.phrase import Phrase, Who
-from spieltisch.engine.scene import Colour, Flag, Look, Piece, Place, Upright
-from spieltisch.engine.sets import joined, members
-from spieltisch.engine.stage import Box, Layout, Stage, on
+from spieltisch.engine.kernel.sets import joined, members
+from spieltisch.engine.showing.phrase import Phrase, Who
+from spieltisch.engine.showing.scene import Colour, Flag, Look, Piece, Place, Upright
+from spieltisch.engine.showing.stage import Box, Layout, Stage, on
 from spieltisch.games.broom_service import rules, words
 from spieltisch.games.broom_service.chart import CASTLE, CLOUD, NAME, PAWNS, TOWER, Chart, chart_of
 from spieltisch.games.broom_service.rules import DRUID, FAIRY, GATHERER, NOTHING, REGIONS, ROLES, State

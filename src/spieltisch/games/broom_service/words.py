@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import cache
 
-from spieltisch.engine.phrase import Arg, Book, Phrase, Who, either, every, name_of
-from spieltisch.engine.scene import Colour, Ground
-from spieltisch.engine.sets import joined, members
-from spieltisch.engine.telling import Readings
+from spieltisch.engine.kernel.sets import joined, members
+from spieltisch.engine.showing.hearing import Readings
+from spieltisch.engine.showing.phrase import Arg, Book, Phrase, Who, either, every, name_of
+from spieltisch.engine.showing.scene import Colour, Ground
 from spieltisch.games.broom_service import rules
 from spieltisch.games.broom_service.rules import CLOUD, COWARD, DELIVER, DRUID, FAIRY, GATHERER, GO, LEAD, POTION, State
 

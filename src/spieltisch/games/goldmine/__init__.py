@@ -1,7 +1,7 @@
 """Goldmine: gather gold in a cave and leave it in time."""
 
-from spieltisch.engine.game import Chosen, Game, Mode, Option
-from spieltisch.engine.sets import joined, members
+from spieltisch.engine.driving.game import Chosen, Game, Mode, Option
+from spieltisch.engine.kernel.sets import joined, members
 from spieltisch.games.goldmine import rules, words
 from spieltisch.games.green_box.deck import CARDS
 

@@ -13,11 +13,11 @@ from typing import Any
 
 import numpy as np
 
-from spieltisch.engine import backend
-from spieltisch.engine.advice import Candidate, Effort, Stop
-from spieltisch.engine.bits import count
-from spieltisch.engine.rule import table, think
-from spieltisch.engine.sets import joined
+from spieltisch.engine.driving import backend
+from spieltisch.engine.driving.advice import Candidate, Effort, Stop
+from spieltisch.engine.kernel.bits import count
+from spieltisch.engine.kernel.rule import table, think
+from spieltisch.engine.kernel.sets import joined
 from spieltisch.games.goldmine.rules import CAVES, LEAVE, STAY, State, leftovers, times_seen
 from spieltisch.games.green_box.deck import CARDS, COLUMNS, NUMBER, SYMBOL
 

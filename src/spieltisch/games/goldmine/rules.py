@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.engine.bits import count, lowest
-from spieltisch.engine.record import Record, i8, i16, i32
-from spieltisch.engine.rng import forget, uniform
-from spieltisch.engine.rule import rule
-from spieltisch.engine.sets import joined, split
-from spieltisch.engine.telling import NUMBER as AMOUNT
-from spieltisch.engine.telling import SEAT, SEATS, moment, tell, tell_only, tell_others, told
+from spieltisch.engine.kernel.bits import count, lowest
+from spieltisch.engine.kernel.record import Record, i8, i16, i32
+from spieltisch.engine.kernel.rng import forget, uniform
+from spieltisch.engine.kernel.rule import rule
+from spieltisch.engine.kernel.sets import joined, split
+from spieltisch.engine.kernel.telling import NUMBER as AMOUNT
+from spieltisch.engine.kernel.telling import SEAT, SEATS, moment, tell, tell_only, tell_others, told
 from spieltisch.games.green_box.deck import CARDS, NUMBER, SYMBOL
 
 CAVES = 4

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from math import ceil
 
-from spieltisch.engine.phrase import Phrase, Who
-from spieltisch.engine.scene import Flag, Piece
-from spieltisch.engine.stage import CARD, GAP, PLAYERS, Stage, on, winding
+from spieltisch.engine.showing.phrase import Phrase, Who
+from spieltisch.engine.showing.scene import Flag, Piece
+from spieltisch.engine.showing.stage import CARD, GAP, PLAYERS, Stage, on, winding
 from spieltisch.games.goldmine import words
 from spieltisch.games.goldmine.rules import CAVES, LEAVE, LONGEST_ROW, NO_CARD, STAY, State, times_seen
 from spieltisch.games.goldmine.words import CARD_NAMES, say

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from spieltisch.engine.phrase import Book, Phrase, Who, every
-from spieltisch.engine.sets import joined
-from spieltisch.engine.telling import Readings
+from spieltisch.engine.kernel.sets import joined
+from spieltisch.engine.showing.hearing import Readings
+from spieltisch.engine.showing.phrase import Book, Phrase, Who, every
 from spieltisch.games.goldmine.rules import NO_CARD, State, actors, leftovers, times_seen
 from spieltisch.games.green_box.deck import CARDS, NUMBER, SYMBOL
 from spieltisch.games.green_box.speech import SYMBOLS

@@ -1,6 +1,6 @@
 """Granatensalat: soldiers, grenades and mines on an open table."""
 
-from spieltisch.engine.game import Chosen, Game, Lapse, Mode
+from spieltisch.engine.driving.game import Chosen, Game, Lapse, Mode
 from spieltisch.games.granatensalat import rules
 from spieltisch.games.granatensalat.scene import PATIENCE
 

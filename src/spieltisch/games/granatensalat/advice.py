@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.engine.advice import chances_by_lead
-from spieltisch.engine.bits import count
-from spieltisch.engine.rng import uniform
-from spieltisch.engine.rule import think
+from spieltisch.engine.driving.advice import chances_by_lead
+from spieltisch.engine.kernel.bits import count
+from spieltisch.engine.kernel.rng import uniform
+from spieltisch.engine.kernel.rule import think
 from spieltisch.games.granatensalat.rules import DROP3, GRENADE, PLACE, TURN, State
 
 LEVELS = {"master": {"iterations": 10_000}}

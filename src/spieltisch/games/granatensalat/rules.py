@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.engine.bits import count, lowest
-from spieltisch.engine.record import Record, i8, i16, i32
-from spieltisch.engine.rng import forget, uniform
-from spieltisch.engine.rule import rule, table
-from spieltisch.engine.telling import NUMBER, SEAT, moment, tell, tell_only, tell_others, told
+from spieltisch.engine.kernel.bits import count, lowest
+from spieltisch.engine.kernel.record import Record, i8, i16, i32
+from spieltisch.engine.kernel.rng import forget, uniform
+from spieltisch.engine.kernel.rule import rule, table
+from spieltisch.engine.kernel.telling import NUMBER, SEAT, moment, tell, tell_only, tell_others, told
 from spieltisch.games.green_box.deck import ARROW, BRICKS, CIRCLES, DROP, HAMMER, WHEEL
 
 MOST_SEATS = 4

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from spieltisch.engine.phrase import Phrase, Who
-from spieltisch.engine.scene import Blast, Flag, Piece, Reach, Sight, Way, Window
-from spieltisch.engine.stage import CARD, GAP, PLAYERS, Layout, Stage, on
+from spieltisch.engine.showing.phrase import Phrase, Who
+from spieltisch.engine.showing.scene import Blast, Flag, Piece, Reach, Sight, Way, Window
+from spieltisch.engine.showing.stage import CARD, GAP, PLAYERS, Layout, Stage, on
 from spieltisch.games.granatensalat import rules, words
 from spieltisch.games.granatensalat.rules import CUBE, HIGH, LOW, NO_SOLDIER, NOWHERE, SIDE, SOLDIERS, TILE, State
 from spieltisch.games.granatensalat.words import say

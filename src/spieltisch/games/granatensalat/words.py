@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from spieltisch.engine.phrase import Book, Phrase, Who, either, every
-from spieltisch.engine.sets import members
-from spieltisch.engine.telling import Readings
+from spieltisch.engine.kernel.sets import members
+from spieltisch.engine.showing.hearing import Readings
+from spieltisch.engine.showing.phrase import Book, Phrase, Who, either, every
 from spieltisch.games.granatensalat import rules
 from spieltisch.games.granatensalat.rules import (
     DROP3,

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.engine.rng import shuffle
-from spieltisch.engine.rule import rule, table
+from spieltisch.engine.kernel.rng import shuffle
+from spieltisch.engine.kernel.rule import rule, table
 
 CARDS = 54
 COLUMNS = 9

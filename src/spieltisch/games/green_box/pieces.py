@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from spieltisch.engine.phrase import Phrase
-from spieltisch.engine.scene import Colour, Flag, Piece, Symbol
-from spieltisch.engine.stage import PLAYERS
+from spieltisch.engine.showing.phrase import Phrase
+from spieltisch.engine.showing.scene import Colour, Flag, Piece, Symbol
+from spieltisch.engine.showing.stage import PLAYERS
 from spieltisch.games.green_box import speech
 from spieltisch.games.green_box.deck import COLOUR, NUMBER, SYMBOL
 

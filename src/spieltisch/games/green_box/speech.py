@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.engine.phrase import Book, Phrase
-from spieltisch.engine.telling import Readings
+from spieltisch.engine.showing.hearing import Readings
+from spieltisch.engine.showing.phrase import Book, Phrase
 from spieltisch.games.green_box.deck import CARDS, COLOUR, NUMBER, SYMBOL
 
 say = Book("green_box")

@@ -1,6 +1,6 @@
 """Halma: step and jump into the opposite camp."""
 
-from spieltisch.engine.game import Chosen, Game, Mode, Option
+from spieltisch.engine.driving.game import Chosen, Game, Mode, Option
 from spieltisch.games.halma import rules, words
 from spieltisch.games.halma.boards import CORNERS, SIDE, TRIANGLE_SEATS
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Any
 
-from spieltisch.engine.rule import table, think
+from spieltisch.engine.kernel.rule import table, think
 from spieltisch.games.halma.boards import FRAME, SIDE, SIZES, STARTS, TRIANGLE, cells_of, target_of
 from spieltisch.games.halma.rules import CELLS, PIECES, State, corner_of
 

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from spieltisch.engine.bits import lowest
-from spieltisch.engine.record import Record, i8, i16, u8, u16, u32
-from spieltisch.engine.rng import forget, uniform
-from spieltisch.engine.rule import rule, table
-from spieltisch.engine.telling import NUMBER, SEAT, tell, told
+from spieltisch.engine.kernel.bits import lowest
+from spieltisch.engine.kernel.record import Record, i8, i16, u8, u16, u32
+from spieltisch.engine.kernel.rng import forget, uniform
+from spieltisch.engine.kernel.rule import rule, table
+from spieltisch.engine.kernel.telling import NUMBER, SEAT, tell, told
 from spieltisch.games.halma.boards import BOARDS, FRAME, SHAPES, SIZES, STARTS, TRIANGLE, camp_of, cells_of, target_of
 
 # The options.

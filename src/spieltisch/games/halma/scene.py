@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from spieltisch.engine.phrase import Who
-from spieltisch.engine.scene import Act, Colour, Place, Way
-from spieltisch.engine.stage import PLAYERS, Layout, Stage, on
-from spieltisch.engine.telling import Event
+from spieltisch.engine.kernel.telling import Event
+from spieltisch.engine.showing.phrase import Who
+from spieltisch.engine.showing.scene import Act, Colour, Place, Way
+from spieltisch.engine.showing.stage import PLAYERS, Layout, Stage, on
 from spieltisch.games.halma import rules, words
 from spieltisch.games.halma.boards import SIDE, SIZES, TRIANGLE, Cell, camp_of, cells_of, target_of
 from spieltisch.games.halma.routes import owners, reach, route

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from spieltisch.engine.phrase import Book, Phrase
-from spieltisch.engine.telling import Readings
+from spieltisch.engine.showing.hearing import Readings
+from spieltisch.engine.showing.phrase import Book, Phrase
 from spieltisch.games.green_box import speech
 from spieltisch.games.halma.boards import CORNERS, TRIANGLE, cells_of
 from spieltisch.games.halma.routes import owners, reach, route

@@ -1,7 +1,7 @@
 """Hindernisparcours: through walls and arrows with three cards planned in secret."""
 
-from spieltisch.engine.game import Chosen, Game, Mode, Option
-from spieltisch.engine.sets import joined, members
+from spieltisch.engine.driving.game import Chosen, Game, Mode, Option
+from spieltisch.engine.kernel.sets import joined, members
 from spieltisch.games.hindernisparcours import rules, words
 
 say = words.say

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.engine.bits import count
-from spieltisch.engine.record import Record, i8, i32
-from spieltisch.engine.rng import forget, shuffle, uniform
-from spieltisch.engine.rule import rule, table
-from spieltisch.engine.sets import any_of, joined, list_members, split
-from spieltisch.engine.telling import NUMBER as AMOUNT
-from spieltisch.engine.telling import SEAT, moment, tell, tell_only, tell_others, told
+from spieltisch.engine.kernel.bits import count
+from spieltisch.engine.kernel.record import Record, i8, i32
+from spieltisch.engine.kernel.rng import forget, shuffle, uniform
+from spieltisch.engine.kernel.rule import rule, table
+from spieltisch.engine.kernel.sets import any_of, joined, list_members, split
+from spieltisch.engine.kernel.telling import NUMBER as AMOUNT
+from spieltisch.engine.kernel.telling import SEAT, moment, tell, tell_only, tell_others, told
 from spieltisch.games.green_box.deck import (
     ARROW,
     BACKGROUND,

@@ -11,11 +11,11 @@ from functools import cache
 from math import ceil
 from typing import Any
 
-from spieltisch.engine.phrase import Phrase, Who
-from spieltisch.engine.scene import Act, Flag, Look, Piece, Plan, Shot
-from spieltisch.engine.sets import joined, members
-from spieltisch.engine.stage import CARD, GAP, PLAYERS, Box, Layout, Stage, on
-from spieltisch.engine.telling import Event
+from spieltisch.engine.kernel.sets import joined, members
+from spieltisch.engine.kernel.telling import Event
+from spieltisch.engine.showing.phrase import Phrase, Who
+from spieltisch.engine.showing.scene import Act, Flag, Look, Piece, Plan, Shot
+from spieltisch.engine.showing.stage import CARD, GAP, PLAYERS, Box, Layout, Stage, on
 from spieltisch.games.green_box.deck import NUMBER, SYMBOL
 from spieltisch.games.green_box.pieces import card_id, card_piece, hidden_card
 from spieltisch.games.green_box.speech import CARD_NAMES

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from spieltisch.engine.phrase import Book, Phrase, Who, every, players
-from spieltisch.engine.sets import joined, members
-from spieltisch.engine.telling import Readings
+from spieltisch.engine.kernel.sets import joined, members
+from spieltisch.engine.showing.hearing import Readings
+from spieltisch.engine.showing.phrase import Book, Phrase, Who, every, players
 from spieltisch.games.green_box import speech
 from spieltisch.games.green_box.deck import ARROW, CARDS, NUMBER, SYMBOL
 from spieltisch.games.hindernisparcours import rules

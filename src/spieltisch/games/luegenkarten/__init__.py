@@ -1,7 +1,7 @@
 """Lügenkarten: liar's dice with cards."""
 
-from spieltisch.engine.game import Chosen, Game, Mode, Option
-from spieltisch.engine.sets import size
+from spieltisch.engine.driving.game import Chosen, Game, Mode, Option
+from spieltisch.engine.kernel.sets import size
 from spieltisch.games.luegenkarten import rules, words
 from spieltisch.games.luegenkarten.rules import CAP, START_CUBES, TILES
 

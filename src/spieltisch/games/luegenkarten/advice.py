@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.engine.rule import think
-from spieltisch.engine.sets import size
+from spieltisch.engine.kernel.rule import think
+from spieltisch.engine.kernel.sets import size
 from spieltisch.games.luegenkarten.rules import (
     BIDDING,
     LIAR,

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.engine.record import Record, i8, i16, i32
-from spieltisch.engine.rng import forget, shuffle, uniform
-from spieltisch.engine.rule import rule, table
-from spieltisch.engine.sets import joined, size, split
-from spieltisch.engine.telling import NUMBER as AMOUNT
-from spieltisch.engine.telling import SEAT, moment, tell, told
+from spieltisch.engine.kernel.record import Record, i8, i16, i32
+from spieltisch.engine.kernel.rng import forget, shuffle, uniform
+from spieltisch.engine.kernel.rule import rule, table
+from spieltisch.engine.kernel.sets import joined, size, split
+from spieltisch.engine.kernel.telling import NUMBER as AMOUNT
+from spieltisch.engine.kernel.telling import SEAT, moment, tell, told
 from spieltisch.games.green_box.deck import CARDS, NUMBER, SYMBOL
 
 MOST_SEATS = 10

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from spieltisch.engine.phrase import Phrase, Who
-from spieltisch.engine.scene import Piece, Way
-from spieltisch.engine.sets import members
-from spieltisch.engine.stage import CARD, FAN, GAP, PLAYERS, Stage, on
+from spieltisch.engine.kernel.sets import members
+from spieltisch.engine.showing.phrase import Phrase, Who
+from spieltisch.engine.showing.scene import Piece, Way
+from spieltisch.engine.showing.stage import CARD, FAN, GAP, PLAYERS, Stage, on
 from spieltisch.games.green_box.deck import CARDS, SYMBOL
 from spieltisch.games.green_box.pieces import card_piece, hidden_card, tile_piece
 from spieltisch.games.green_box.speech import SYMBOLS

@@ -1,6 +1,6 @@
 """Othellino: small Othello."""
 
-from spieltisch.engine.game import Chosen, Game, Mode, Option, Peers
+from spieltisch.engine.driving.game import Chosen, Game, Mode, Option, Peers
 from spieltisch.games.othellino import rules, words
 
 say = words.say

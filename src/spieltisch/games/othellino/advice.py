@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from spieltisch.engine.advice import Candidate, Effort, Stop
+from spieltisch.engine.driving.advice import Candidate, Effort, Stop
 from spieltisch.games.othellino import book, solver
 from spieltisch.games.othellino.rules import CELL, PASS, SIZE, State
 from spieltisch.games.othellino.search import CELLS

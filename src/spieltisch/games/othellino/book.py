@@ -19,7 +19,7 @@ from pathlib import Path
 
 import numpy as np
 
-from spieltisch.engine import backend
+from spieltisch.engine.driving import backend
 from spieltisch.games.othellino import search
 from spieltisch.games.othellino.rules import BOARD, CENTRE_DARK, CENTRE_LIGHT
 from spieltisch.games.othellino.solver import Position, Search, after, bit_of, new_table, placements_of

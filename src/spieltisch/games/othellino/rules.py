@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.engine.bits import count, lowest
-from spieltisch.engine.record import Record, i8, u32
-from spieltisch.engine.rng import forget, uniform
-from spieltisch.engine.rule import rule, table
-from spieltisch.engine.telling import NUMBER, SEAT, tell, told
+from spieltisch.engine.kernel.bits import count, lowest
+from spieltisch.engine.kernel.record import Record, i8, u32
+from spieltisch.engine.kernel.rng import forget, uniform
+from spieltisch.engine.kernel.rule import rule, table
+from spieltisch.engine.kernel.telling import NUMBER, SEAT, tell, told
 
 DARK, LIGHT = 0, 1
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from spieltisch.engine.phrase import Who
-from spieltisch.engine.stage import PLAYERS, Stage, on
+from spieltisch.engine.showing.phrase import Who
+from spieltisch.engine.showing.stage import PLAYERS, Stage, on
 from spieltisch.games.green_box import speech
 from spieltisch.games.othellino import words
 from spieltisch.games.othellino.rules import NOBODY, NOWHERE, PASS, SIZE, SIZES, State, colour_of, discs_of

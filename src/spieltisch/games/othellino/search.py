@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from spieltisch.engine.rule import rule, table
+from spieltisch.engine.kernel.rule import rule, table
 from spieltisch.games.othellino.rules import BOARD, INNER_COLUMN, INNER_DIAGONAL, INNER_ROW, placements
 
 LEAST, MOST = -64, 64

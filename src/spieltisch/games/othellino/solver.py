@@ -8,7 +8,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from spieltisch.engine import backend
+from spieltisch.engine.driving import backend
 from spieltisch.games.othellino import search
 from spieltisch.games.othellino.rules import BOARD, State, captured, colour_of, load, placements
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from spieltisch.engine.phrase import Book, Phrase, every
-from spieltisch.engine.telling import Readings
+from spieltisch.engine.showing.hearing import Readings
+from spieltisch.engine.showing.phrase import Book, Phrase, every
 from spieltisch.games.othellino.rules import (
     BIT,
     DARK,

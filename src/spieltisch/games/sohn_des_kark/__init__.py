@@ -1,6 +1,6 @@
 """Sohn des Kark: tiles laid open or closed, with markets, cities and crossings."""
 
-from spieltisch.engine.game import Chosen, Game, Mode
+from spieltisch.engine.driving.game import Chosen, Game, Mode
 from spieltisch.games.sohn_des_kark import rules
 
 

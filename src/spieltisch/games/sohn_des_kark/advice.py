@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import exp
 from typing import Any
 
-from spieltisch.engine.bits import count
-from spieltisch.engine.rng import uniform
-from spieltisch.engine.rule import think
+from spieltisch.engine.kernel.bits import count
+from spieltisch.engine.kernel.rng import uniform
+from spieltisch.engine.kernel.rule import think
 from spieltisch.games.sohn_des_kark.rules import (
     ALL_SYMBOLS,
     AROUND,

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from spieltisch.engine.phrase import Phrase, Who
-from spieltisch.engine.scene import Act, Flag, Piece
-from spieltisch.engine.stage import GAP, PLAYERS, Layout, Stage, on
-from spieltisch.engine.telling import Event
+from spieltisch.engine.kernel.telling import Event
+from spieltisch.engine.showing.phrase import Phrase, Who
+from spieltisch.engine.showing.scene import Act, Flag, Piece
+from spieltisch.engine.showing.stage import GAP, PLAYERS, Layout, Stage, on
 from spieltisch.games.green_box.pieces import SYMBOLS, cube_piece, hidden_tile, tile_piece
 from spieltisch.games.green_box.speech import SYMBOLS as SYMBOL_NAMES
 from spieltisch.games.sohn_des_kark import rules, words

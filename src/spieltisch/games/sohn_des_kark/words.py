@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-<<<<<<< HEAD
-from spieltisch.engine.phrase import Book, Phrase
-from spieltisch.engine.telling import Readings
-=======
-from spieltisch.engine.phrase import MINUS, Book, Phrase
->>>>>>> texts
+from spieltisch.engine.showing.hearing import Readings
+from spieltisch.engine.showing.phrase import MINUS, Book, Phrase
 from spieltisch.games.green_box import speech
 from spieltisch.games.green_box.speech import SYMBOLS, TILE_NAMES
 from spieltisch.games.sohn_des_kark.rules import (

@@ -1,7 +1,7 @@
 """Speedy: a race to be rid of all cards."""
 
-from spieltisch.engine.game import Chosen, Game, Mode, Option
-from spieltisch.engine.sets import joined, members
+from spieltisch.engine.driving.game import Chosen, Game, Mode, Option
+from spieltisch.engine.kernel.sets import joined, members
 from spieltisch.games.speedy import rules, words
 
 say = words.say

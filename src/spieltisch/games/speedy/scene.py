@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from spieltisch.engine.phrase import Who
-from spieltisch.engine.scene import Piece
-from spieltisch.engine.stage import GAP, PLAYERS, Stage, on
+from spieltisch.engine.showing.phrase import Who
+from spieltisch.engine.showing.scene import Piece
+from spieltisch.engine.showing.stage import GAP, PLAYERS, Stage, on
 from spieltisch.games.green_box.pieces import card_id, card_piece, hidden_card
 from spieltisch.games.speedy import rules, words
 from spieltisch.games.speedy.rules import EMPTY, PILES, SLOTS, STUCK, UNKNOWN, State

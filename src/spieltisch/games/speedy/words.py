@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from spieltisch.engine.phrase import Book, Phrase, Who, every, players
-from spieltisch.engine.sets import members
-from spieltisch.engine.telling import Readings
+from spieltisch.engine.kernel.sets import members
+from spieltisch.engine.showing.hearing import Readings
+from spieltisch.engine.showing.phrase import Book, Phrase, Who, every, players
 from spieltisch.games.green_box import speech
 from spieltisch.games.green_box.speech import CARD_NAMES
 from spieltisch.games.speedy import rules

@@ -1,7 +1,7 @@
 """Tempel des Todes: together out of a falling temple."""
 
-from spieltisch.engine.bits import count
-from spieltisch.engine.game import Chosen, Game, Mode, Option
+from spieltisch.engine.driving.game import Chosen, Game, Mode, Option
+from spieltisch.engine.kernel.bits import count
 from spieltisch.games.tempel_des_todes import rules, words
 
 say = words.say

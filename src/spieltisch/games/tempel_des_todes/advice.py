@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import exp
 from typing import Any
 
-from spieltisch.engine.bits import lowest
-from spieltisch.engine.rng import uniform
-from spieltisch.engine.rule import table, think
-from spieltisch.engine.sets import first, size
+from spieltisch.engine.kernel.bits import lowest
+from spieltisch.engine.kernel.rng import uniform
+from spieltisch.engine.kernel.rule import table, think
+from spieltisch.engine.kernel.sets import first, size
 from spieltisch.games.green_box.deck import BLACK, WHITE
 from spieltisch.games.tempel_des_todes.rules import (
     CARD,

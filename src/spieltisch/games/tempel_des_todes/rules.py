@@ -1,7 +1,7 @@
 """Tempel des Todes: eight archaeologists flee from a falling temple. The state and the rules.
 
 Tiles are numbered 0-35 in reading order from the start row. A set of tiles is a whole number while we
-calculate and two words in the record (`engine/sets.py`). Each of the three decks has cards 0-17 and a set of
+calculate and two words in the record (`engine/kernel/sets.py`). Each of the three decks has cards 0-17 and a set of
 cards is 18 bits. Piles are such sets: a card is drawn evenly from what is left, so a pile has no order
 that could be known.
 """
@@ -10,13 +10,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.engine.bits import count, lowest, nth
-from spieltisch.engine.record import Record, i8, i32
-from spieltisch.engine.rng import forget, uniform
-from spieltisch.engine.rule import rule, table
-from spieltisch.engine.sets import first, joined, list_members, split
-from spieltisch.engine.telling import NUMBER as AMOUNT
-from spieltisch.engine.telling import SEAT, moment, tell, told
+from spieltisch.engine.kernel.bits import count, lowest, nth
+from spieltisch.engine.kernel.record import Record, i8, i32
+from spieltisch.engine.kernel.rng import forget, uniform
+from spieltisch.engine.kernel.rule import rule, table
+from spieltisch.engine.kernel.sets import first, joined, list_members, split
+from spieltisch.engine.kernel.telling import NUMBER as AMOUNT
+from spieltisch.engine.kernel.telling import SEAT, moment, tell, told
 from spieltisch.games.green_box.deck import BLACK, BROWN, COLUMNS, LEAF, NUMBER, PINK, RED, SYMBOL, WHITE
 
 # The options.

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from math import ceil
 
-from spieltisch.engine.bits import count
-from spieltisch.engine.phrase import Phrase, Who
-from spieltisch.engine.scene import Flag, Piece
-from spieltisch.engine.sets import members
-from spieltisch.engine.stage import CARD, GAP, Stage, on
+from spieltisch.engine.kernel.bits import count
+from spieltisch.engine.kernel.sets import members
+from spieltisch.engine.showing.phrase import Phrase, Who
+from spieltisch.engine.showing.scene import Flag, Piece
+from spieltisch.engine.showing.stage import CARD, GAP, Stage, on
 from spieltisch.games.green_box.deck import WHITE
 from spieltisch.games.green_box.pieces import card_piece, cube_piece, hidden_card, hidden_tile, tile_piece
 from spieltisch.games.green_box.speech import COLOURS, SYMBOLS

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from spieltisch.engine.phrase import Book, Phrase, every
-from spieltisch.engine.sets import members
-from spieltisch.engine.telling import Readings
+from spieltisch.engine.kernel.sets import members
+from spieltisch.engine.showing.hearing import Readings
+from spieltisch.engine.showing.phrase import Book, Phrase, every
 from spieltisch.games.green_box.deck import COLOUR, SYMBOL
 from spieltisch.games.green_box.speech import CARD_NAMES, COLOURS, SYMBOLS, colour
 from spieltisch.games.tempel_des_todes import rules

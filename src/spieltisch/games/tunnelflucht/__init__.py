@@ -1,7 +1,7 @@
 """Tunnelflucht: pirates race through a tunnel of 36 tiles."""
 
-from spieltisch.engine.game import Chosen, Game, Mode, Option
-from spieltisch.engine.sets import joined, size
+from spieltisch.engine.driving.game import Chosen, Game, Mode, Option
+from spieltisch.engine.kernel.sets import joined, size
 from spieltisch.games.tunnelflucht import rules, words
 
 say = words.say

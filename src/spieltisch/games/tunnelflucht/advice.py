@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import exp
 from typing import Any
 
-from spieltisch.engine.advice import ENDLESS
-from spieltisch.engine.rng import uniform
-from spieltisch.engine.rule import think
+from spieltisch.engine.driving.advice import ENDLESS
+from spieltisch.engine.kernel.rng import uniform
+from spieltisch.engine.kernel.rule import think
 from spieltisch.games.tunnelflucht.rules import BACK, BASIC, FROM, OUT, RULES, STOP, State, ahead, behind, crowd
 
 LEVELS = {

@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.engine.record import Record, i8, i16, i32
-from spieltisch.engine.rng import forget, uniform
-from spieltisch.engine.rule import rule
-from spieltisch.engine.sets import any_of, first, joined, list_members, split
-from spieltisch.engine.telling import NUMBER, SEAT, tell, tell_only, tell_others, told
+from spieltisch.engine.kernel.record import Record, i8, i16, i32
+from spieltisch.engine.kernel.rng import forget, uniform
+from spieltisch.engine.kernel.rule import rule
+from spieltisch.engine.kernel.sets import any_of, first, joined, list_members, split
+from spieltisch.engine.kernel.telling import NUMBER, SEAT, tell, tell_only, tell_others, told
 
 # The options.
 RULES = 0  # values: basic, extended

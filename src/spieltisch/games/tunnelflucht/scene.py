@@ -6,10 +6,10 @@ Pirates and cards cannot be told apart, so they are named by where they lie and 
 
 from __future__ import annotations
 
-from spieltisch.engine.phrase import Phrase, Who
-from spieltisch.engine.scene import Mark, Piece, Upright
-from spieltisch.engine.sets import joined, members
-from spieltisch.engine.stage import CARD, GAP, PLAYERS, Layout, Stage, on, winding
+from spieltisch.engine.kernel.sets import joined, members
+from spieltisch.engine.showing.phrase import Phrase, Who
+from spieltisch.engine.showing.scene import Mark, Piece, Upright
+from spieltisch.engine.showing.stage import CARD, GAP, PLAYERS, Layout, Stage, on, winding
 from spieltisch.games.green_box.pieces import SYMBOLS, hidden_card, tile_piece
 from spieltisch.games.green_box.speech import SYMBOLS as NAMES
 from spieltisch.games.tunnelflucht import rules

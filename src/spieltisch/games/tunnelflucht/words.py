@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from spieltisch.engine.phrase import Book, Phrase, either, every
-from spieltisch.engine.sets import members
-from spieltisch.engine.telling import Readings
+from spieltisch.engine.kernel.sets import members
+from spieltisch.engine.showing.hearing import Readings
+from spieltisch.engine.showing.phrase import Book, Phrase, either, every
 from spieltisch.games.green_box import speech
 from spieltisch.games.tunnelflucht import rules
 from spieltisch.games.tunnelflucht.rules import BACK, FROM, START, STOP, State

@@ -1,8 +1,8 @@
 """Wacklige Warte: build on shaky towers, take cards."""
 
-from spieltisch.engine.game import Chosen, Game, Mode, Option
-from spieltisch.engine.sets import joined, members
-from spieltisch.engine.stage import PLAYERS
+from spieltisch.engine.driving.game import Chosen, Game, Mode, Option
+from spieltisch.engine.kernel.sets import joined, members
+from spieltisch.engine.showing.stage import PLAYERS
 from spieltisch.games.wacklige_warte import rules, words
 
 say = words.say

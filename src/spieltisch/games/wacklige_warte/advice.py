@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import exp
 from typing import Any
 
-from spieltisch.engine.rng import uniform
-from spieltisch.engine.rule import table, think
-from spieltisch.engine.sets import joined, size
+from spieltisch.engine.kernel.rng import uniform
+from spieltisch.engine.kernel.rule import table, think
+from spieltisch.engine.kernel.sets import joined, size
 from spieltisch.games.green_box.deck import CARDS, NUMBER, SYMBOL
 from spieltisch.games.wacklige_warte.rules import (
     AIMING,

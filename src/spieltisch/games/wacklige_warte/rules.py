@@ -1,7 +1,7 @@
 """Wacklige Warte: cubes on shaky towers buy cards. The state and the rules.
 
 A cube's edge is 16 units and its place is counted in units from the centre of its tower's base. A set of
-cards is a whole number while we calculate and two words in the record (`engine/sets.py`). The draw pile is
+cards is a whole number while we calculate and two words in the record (`engine/kernel/sets.py`). The draw pile is
 such a set, and a card is drawn from it when it is turned up, so there is no order to keep secret.
 """
 
@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.engine.record import Record, i8, i32
-from spieltisch.engine.rng import forget, uniform
-from spieltisch.engine.rule import rule, table
-from spieltisch.engine.sets import any_of, first, joined, size, split
-from spieltisch.engine.telling import NUMBER as AMOUNT
-from spieltisch.engine.telling import SEAT, moment, tell, told
+from spieltisch.engine.kernel.record import Record, i8, i32
+from spieltisch.engine.kernel.rng import forget, uniform
+from spieltisch.engine.kernel.rule import rule, table
+from spieltisch.engine.kernel.sets import any_of, first, joined, size, split
+from spieltisch.engine.kernel.telling import NUMBER as AMOUNT
+from spieltisch.engine.kernel.telling import SEAT, moment, tell, told
 from spieltisch.games.green_box.deck import CARDS, COLOUR, NUMBER, SYMBOL
 
 # The options and their values, by place.

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from spieltisch.engine.phrase import Who
-from spieltisch.engine.scene import Act, Aim, Block, Tower
-from spieltisch.engine.sets import joined, members
-from spieltisch.engine.stage import CARD, FAN, PLAYERS, Stage, on
-from spieltisch.engine.telling import Event
+from spieltisch.engine.kernel.sets import joined, members
+from spieltisch.engine.kernel.telling import Event
+from spieltisch.engine.showing.phrase import Who
+from spieltisch.engine.showing.scene import Act, Aim, Block, Tower
+from spieltisch.engine.showing.stage import CARD, FAN, PLAYERS, Stage, on
 from spieltisch.games.green_box import speech
 from spieltisch.games.green_box.deck import NUMBER, SYMBOL
 from spieltisch.games.green_box.pieces import COLOURS, SYMBOLS, card_id, card_piece, cube_piece, hidden_card

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from spieltisch.engine.phrase import Book, Phrase, every
-from spieltisch.engine.telling import Readings
+from spieltisch.engine.showing.hearing import Readings
+from spieltisch.engine.showing.phrase import Book, Phrase, every
 from spieltisch.games.green_box import speech
 from spieltisch.games.green_box.speech import CARD_NAMES, COLOURS
 from spieltisch.games.wacklige_warte import rules

@@ -1,7 +1,7 @@
 """War 2.0: conquer a world map with cards that all can count but none can read."""
 
-from spieltisch.engine.game import Chosen, Game, Mode, Option
-from spieltisch.engine.sets import joined
+from spieltisch.engine.driving.game import Chosen, Game, Mode, Option
+from spieltisch.engine.kernel.sets import joined
 from spieltisch.games.war2 import rules, words
 from spieltisch.games.war2.maps import FEWEST, MOST, YELLOW
 

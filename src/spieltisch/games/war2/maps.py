@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from spieltisch.engine.atlas import Atlas, charted
+from spieltisch.engine.showing.atlas import Atlas, charted
 from spieltisch.games.green_box.deck import ARROW, BRICKS, CIRCLES, DROP, HAMMER, WHEEL
 
 TILES = 36  # on the largest map

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from spieltisch.engine.phrase import Phrase, Who
-from spieltisch.engine.scene import Area, Flag
-from spieltisch.engine.sets import joined, members
-from spieltisch.engine.stage import CARD, GAP, PLAYERS, Layout, Stage, on
+from spieltisch.engine.kernel.sets import joined, members
+from spieltisch.engine.showing.phrase import Phrase, Who
+from spieltisch.engine.showing.scene import Area, Flag
+from spieltisch.engine.showing.stage import CARD, GAP, PLAYERS, Layout, Stage, on
 from spieltisch.games.green_box import speech
 from spieltisch.games.green_box.deck import COLUMNS
 from spieltisch.games.green_box.pieces import SYMBOLS, card_id, card_piece, hidden_card

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from spieltisch.engine.phrase import Arg, Book, Phrase, Who
-from spieltisch.engine.sets import joined
-from spieltisch.engine.telling import Readings
+from spieltisch.engine.kernel.sets import joined
+from spieltisch.engine.showing.hearing import Readings
+from spieltisch.engine.showing.phrase import Arg, Book, Phrase, Who
 from spieltisch.games.green_box.deck import CARDS, COLUMNS, NUMBER, SYMBOL
 from spieltisch.games.green_box.speech import SYMBOLS
 from spieltisch.games.war2 import rules

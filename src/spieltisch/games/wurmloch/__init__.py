@@ -1,6 +1,6 @@
 """Wurmloch: a race around planets and wormholes for sixteen crates."""
 
-from spieltisch.engine.game import Chosen, Game, Mode, Option
+from spieltisch.engine.driving.game import Chosen, Game, Mode, Option
 from spieltisch.games.wurmloch import rules, words
 
 say = words.say

@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import exp, hypot
 from typing import Any
 
-from spieltisch.engine.advice import ENDLESS
-from spieltisch.engine.bits import count
-from spieltisch.engine.rng import uniform
-from spieltisch.engine.rule import table, think
+from spieltisch.engine.driving.advice import ENDLESS
+from spieltisch.engine.kernel.bits import count
+from spieltisch.engine.kernel.rng import uniform
+from spieltisch.engine.kernel.rule import table, think
 from spieltisch.games.wurmloch.rules import CRATE, KEEP, State, onward, steps_of
 
 # How many more tenths of a turn somebody needs on average who plays by `policy`, by crates left and cards in hand:

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.engine.bits import count
-from spieltisch.engine.record import Record, i8, i16, u32
-from spieltisch.engine.rng import forget, shuffle, uniform
-from spieltisch.engine.rule import rule, table
-from spieltisch.engine.telling import NUMBER, SEAT, tell, told
+from spieltisch.engine.kernel.bits import count
+from spieltisch.engine.kernel.record import Record, i8, i16, u32
+from spieltisch.engine.kernel.rng import forget, shuffle, uniform
+from spieltisch.engine.kernel.rule import rule, table
+from spieltisch.engine.kernel.telling import NUMBER, SEAT, tell, told
 
 # The option.
 SIDES = 0  # values: alternate, mixed

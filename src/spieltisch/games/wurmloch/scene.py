@@ -7,10 +7,10 @@ from functools import cache
 from itertools import cycle
 from typing import Any
 
-from spieltisch.engine.phrase import Who
-from spieltisch.engine.scene import Act, Ground, Leap, Piece
-from spieltisch.engine.stage import PLAYERS, Layout, Stage, on, ring
-from spieltisch.engine.telling import Event
+from spieltisch.engine.kernel.telling import Event
+from spieltisch.engine.showing.phrase import Who
+from spieltisch.engine.showing.scene import Act, Ground, Leap, Piece
+from spieltisch.engine.showing.stage import PLAYERS, Layout, Stage, on, ring
 from spieltisch.games.green_box.pieces import SYMBOLS
 from spieltisch.games.green_box.speech import COLOURS, CUBE_NAMES
 from spieltisch.games.wurmloch import rules, words

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import msgspec
 
-from spieltisch.engine import kits
-from spieltisch.engine.matchfile import verify
-from spieltisch.engine.phrase import Phrase, say
-from spieltisch.engine.text import Mistake
+from spieltisch.engine.driving import kits
+from spieltisch.engine.driving.matchfile import verify
+from spieltisch.engine.showing.phrase import Phrase, say
+from spieltisch.engine.showing.text import Mistake
 from spieltisch.table.mistakes import TooMany
 
 LONGEST = 10.0  # seconds; the longest matches that people play take one

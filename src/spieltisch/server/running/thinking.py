@@ -26,10 +26,10 @@ from typing import TypeVar
 from spieltisch.bots.bot import ThinkingBot
 from spieltisch.bots.levels import Level, level_of
 from spieltisch.bots.warmup import can_think, compile_bots
-from spieltisch.engine.advice import Candidate, Stop
-from spieltisch.engine.game import Game
-from spieltisch.engine.record import Record
-from spieltisch.engine.referee import referee_of
+from spieltisch.engine.driving.advice import Candidate, Stop
+from spieltisch.engine.driving.game import Game
+from spieltisch.engine.driving.referee import referee_of
+from spieltisch.engine.kernel.record import Record
 from spieltisch.server.logs import log
 
 T = TypeVar("T")

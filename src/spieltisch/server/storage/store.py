@@ -12,8 +12,8 @@ from sqlalchemy import Connection, bindparam, delete, exists, func, insert, not_
 from sqlalchemy.exc import IntegrityError, InternalError, OperationalError
 from sqlalchemy.sql.functions import count
 
-from spieltisch.engine.match import Entry
-from spieltisch.engine.phrase import say
+from spieltisch.engine.driving.match import Entry
+from spieltisch.engine.showing.phrase import say
 from spieltisch.server.logs import log
 from spieltisch.server.storage.rows import row_of, table_of
 from spieltisch.server.storage.schema import (

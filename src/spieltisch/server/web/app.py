@@ -12,9 +12,9 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from spieltisch.engine import kits
-from spieltisch.engine.phrase import say
-from spieltisch.engine.text import Mistake
+from spieltisch.engine.driving import kits
+from spieltisch.engine.showing.phrase import say
+from spieltisch.engine.showing.text import Mistake
 from spieltisch.server.logs import log
 from spieltisch.server.messages import Problem
 from spieltisch.server.running.process import Process

@@ -14,7 +14,7 @@ import msgspec
 from uvicorn import Config
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
-from spieltisch.engine.phrase import Phrase, say
+from spieltisch.engine.showing.phrase import Phrase, say
 from spieltisch.server.limits import address_of
 from spieltisch.server.messages import Problem
 

@@ -12,7 +12,7 @@ from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 
-from spieltisch.engine.phrase import Phrase, say
+from spieltisch.engine.showing.phrase import Phrase, say
 from spieltisch.server.limits import Buckets, address_of
 from spieltisch.server.logs import log
 from spieltisch.server.messages import Problem

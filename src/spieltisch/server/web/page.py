@@ -11,7 +11,7 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
-from spieltisch.engine.phrase import say
+from spieltisch.engine.showing.phrase import say
 from spieltisch.server.web.identity import spoken_by
 from spieltisch.table.mistakes import NotFound
 

@@ -10,11 +10,11 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from spieltisch.bots.warmup import can_think
-from spieltisch.engine.game import Game, all_games, game, game_ids
-from spieltisch.engine.match import Match
-from spieltisch.engine.matchfile import save
-from spieltisch.engine.phrase import Phrase, say
-from spieltisch.engine.text import LANGUAGES, Mistake
+from spieltisch.engine.driving.game import Game, all_games, game, game_ids
+from spieltisch.engine.driving.match import Match
+from spieltisch.engine.driving.matchfile import save
+from spieltisch.engine.showing.phrase import Phrase, say
+from spieltisch.engine.showing.text import LANGUAGES, Mistake
 from spieltisch.server.limits import address_of
 from spieltisch.server.messages import Analysis, GameCard, Me, OptionCard, Rename, ReplayStep
 from spieltisch.server.running.process import Process

@@ -12,14 +12,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from spieltisch.engine import backend
-from spieltisch.engine.bits import lowest
-from spieltisch.engine.contract import actors, deal, moves, play, points, tie
-from spieltisch.engine.game import Game
-from spieltisch.engine.phrase import say
-from spieltisch.engine.rng import sow, uniform
-from spieltisch.engine.rule import rule
-from spieltisch.engine.text import Mistake
+from spieltisch.engine.driving import backend
+from spieltisch.engine.driving.game import Game
+from spieltisch.engine.kernel.bits import lowest
+from spieltisch.engine.kernel.contract import actors, deal, moves, play, points, tie
+from spieltisch.engine.kernel.rng import sow, uniform
+from spieltisch.engine.kernel.rule import rule
+from spieltisch.engine.showing.phrase import say
+from spieltisch.engine.showing.text import Mistake
 
 # What a tally counts; then the points and the best results of every seat.
 GAMES, MOVES, SHORTEST, LONGEST, STUCK, SHARED, WON, HEAD = range(8)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable
 
-from spieltisch.engine.phrase import Names, Phrase, Who, say
-from spieltisch.engine.scene import Bar, Face, Piece, Place, Scene, Seat, Tower, Well, Zone
+from spieltisch.engine.showing.phrase import Names, Phrase, Who, say
+from spieltisch.engine.showing.scene import Bar, Face, Piece, Place, Scene, Seat, Tower, Well, Zone
 
 Read = Callable[[Phrase], str]  # puts into words for whoever looks
 

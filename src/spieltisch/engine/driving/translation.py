@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from spieltisch.engine.game import all_games
-from spieltisch.engine.phrase import FALLBACK, PACKAGE, books, catalogue, languages, say
+from spieltisch.engine.driving.game import all_games
+from spieltisch.engine.showing.phrase import FALLBACK, PACKAGE, books, catalogue, languages, say
 
 PAGE = "page"  # the page's own catalogue, which is only where its source is
 PAGE_WORDS = PACKAGE.parents[1] / "web" / "src" / "words"

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.engine.rule import rule
+from spieltisch.engine.kernel.rule import rule
 
 # The state of a generator: the field `rng` of a record, or any four 32-bit words.
 Generator = Any

@@ -19,7 +19,7 @@ from typing import Literal
 
 import msgspec
 
-from spieltisch.engine.phrase import NOTHING, Phrase
+from spieltisch.engine.showing.phrase import NOTHING, Phrase
 
 Colour = Literal["", "red", "yellow", "green", "blue", "white", "black", "wood", "gold", "grey", "purple", "orange"]
 # After the six of the Green Box: blows, what stops and what breaks them, what happens to a thing, somebody, and
@@ -171,7 +171,7 @@ class Place(msgspec.Struct, omit_defaults=True, frozen=True):
     heap: Heap = "stack"
     symbol: Symbol = ""  # drawn faintly on the place itself; on land clearly, above the place
     colour: Colour = ""  # its tint; of land, who holds it
-    outline: str = ""  # of land, as `engine.atlas` draws it; the place itself is where its pieces stand
+    outline: str = ""  # of land, as `engine.showing.atlas` draws it; the place itself is where its pieces stand
     ground: Ground = ""
     turn: int = 0  # where something on it points: quarter turns clockwise from upwards
     note: Phrase = NOTHING  # a word written below it

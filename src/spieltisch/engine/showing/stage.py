@@ -18,14 +18,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING, Any, Concatenate, Generic, Literal, ParamSpec, TypeVar, cast
+from typing import Any, Concatenate, Generic, Literal, ParamSpec, TypeVar, cast
 
-from spieltisch.engine.phrase import NOTHING, Phrase
-from spieltisch.engine.record import Record
-from spieltisch.engine.scene import Colour, Flag, Piece, Place, Scene, Seat, Way, Zone
-
-if TYPE_CHECKING:
-    from spieltisch.engine.game import Game
+from spieltisch.engine.kernel.record import Record
+from spieltisch.engine.showing.modules import Rules, Words
+from spieltisch.engine.showing.phrase import NOTHING, Phrase
+from spieltisch.engine.showing.scene import Colour, Flag, Piece, Place, Scene, Seat, Way, Zone
 
 State = TypeVar("State", bound=Record)
 P = ParamSpec("P")
@@ -175,12 +173,12 @@ def _ways(make: Callable[Concatenate[int, Phrase, P], Way]) -> Callable[Concaten
 class Stage(Generic[State]):
     """What one viewer sees, as a game lays it out. Nobody's seat is -1."""
 
-    def __init__(self, view: State, seat: int, game: Game) -> None:
+    def __init__(self, view: State, seat: int, rules: Rules, words: Words, room: int) -> None:
         self.view, self.seat = view, seat
-        self.words, rules = game.words, game.rules
+        self.words = words
         self.is_mine = seat >= 0 and bool(rules.actors(view) >> seat & 1)  # whether the viewer may move now
         self.allowed = getattr(rules, "allowed", None)
-        self._moves, self._points, self._room = rules.moves, rules.points, game.room
+        self._moves, self._points, self._room = rules.moves, rules.points, room
         self.layouts: list[Layout] = []
         self.scene = Scene([], [])
 

@@ -16,14 +16,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple, cast
 
-from spieltisch.engine.backend import INTERPRETED
-from spieltisch.engine.game import Game, Mode, Value
-from spieltisch.engine.phrase import Phrase, Who, players, say
-from spieltisch.engine.record import Record
-from spieltisch.engine.referee import Referee, referee_of
-from spieltisch.engine.scene import Act
-from spieltisch.engine.telling import Event, phrase_of
-from spieltisch.engine.text import Mistake
+from spieltisch.engine.driving.backend import INTERPRETED
+from spieltisch.engine.driving.game import Game, Mode, Value
+from spieltisch.engine.driving.referee import Referee, referee_of
+from spieltisch.engine.kernel.record import Record
+from spieltisch.engine.kernel.telling import Event
+from spieltisch.engine.showing.hearing import phrase_of
+from spieltisch.engine.showing.phrase import Phrase, Who, players, say
+from spieltisch.engine.showing.scene import Act
+from spieltisch.engine.showing.text import Mistake
 
 SEED_BYTES = 32
 

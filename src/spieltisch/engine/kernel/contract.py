@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.engine.rule import rule
+from spieltisch.engine.kernel.rule import rule
 
 NAMES = ("deal", "actors", "moves", "allowed", "play", "points", "hide", "guess", "tie")
 

@@ -7,11 +7,11 @@ from typing import Literal
 
 import msgspec
 
-from spieltisch.engine.backend import INTERPRETED
-from spieltisch.engine.game import Value, game
-from spieltisch.engine.match import SEED_BYTES, Entry, Match, commitment
-from spieltisch.engine.phrase import Phrase, say
-from spieltisch.engine.text import Mistake
+from spieltisch.engine.driving.backend import INTERPRETED
+from spieltisch.engine.driving.game import Value, game
+from spieltisch.engine.driving.match import SEED_BYTES, Entry, Match, commitment
+from spieltisch.engine.showing.phrase import Phrase, say
+from spieltisch.engine.showing.text import Mistake
 
 FORMAT = "spieltisch match 1"
 

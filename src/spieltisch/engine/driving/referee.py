@@ -7,13 +7,13 @@ from typing import Any
 
 import numpy as np
 
-from spieltisch.engine import backend
-from spieltisch.engine.backend import INTERPRETED
-from spieltisch.engine.game import Game, Mode
-from spieltisch.engine.phrase import say
-from spieltisch.engine.record import Record
-from spieltisch.engine.rng import sow
-from spieltisch.engine.text import Mistake
+from spieltisch.engine.driving import backend
+from spieltisch.engine.driving.backend import INTERPRETED
+from spieltisch.engine.driving.game import Game, Mode
+from spieltisch.engine.kernel.record import Record
+from spieltisch.engine.kernel.rng import sow
+from spieltisch.engine.showing.phrase import say
+from spieltisch.engine.showing.text import Mistake
 
 
 class Referee:

@@ -14,13 +14,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from spieltisch.engine.phrase import Arg, Phrase, Who, players
-from spieltisch.engine.rule import rule
+from spieltisch.engine.kernel.rule import rule
 
 SEAT, SEATS, NUMBER = "seat", "seats", "number"
-
-Reading = Callable[[Any, int], Arg]  # the record after it as the hearer sees it, and a number, to an argument
-Readings = Mapping[str, Reading]  # by the word in a declaration
 
 
 class Told(int):
@@ -81,21 +77,6 @@ def _hear(s: Any, kind: Told, numbers: tuple[int, ...], only: int = EVERYBODY, b
     if s.told is not None:
         assert len(numbers) == len(kind.readings), f"{kind} has {len(kind.readings)} numbers"
         s.told.append(Event(kind, tuple(int(number) for number in numbers), only, but))
-
-
-def phrase_of(event: Event, book: str, view: Any, readings: Readings) -> Phrase:
-    """An event in words, as somebody who sees `view` after it hears it."""
-    args: dict[str, Arg] = {}
-    for (name, reading), number in zip(event.kind.readings.items(), event.numbers, strict=True):
-        if reading == SEAT:
-            args[name] = Who(number)
-        elif reading == SEATS:
-            args[name] = players(seat for seat in range(number.bit_length()) if number >> seat & 1)
-        elif reading == NUMBER:
-            args[name] = number
-        else:
-            args[name] = readings[reading](view, number)
-    return Phrase(f"{book}/{event.kind.id}", args)
 
 
 # What compiled code has in place of telling.

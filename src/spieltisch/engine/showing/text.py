@@ -7,7 +7,7 @@ import os
 import re
 from collections.abc import Iterable
 
-from spieltisch.engine.phrase import FALLBACK, Phrase, languages
+from spieltisch.engine.showing.phrase import FALLBACK, Phrase, languages
 
 LANGUAGES = languages()
 

@@ -8,14 +8,14 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from spieltisch.engine import backend
-from spieltisch.engine.contract import actors, deal, hide, moves, play, points
-from spieltisch.engine.game import Game
-from spieltisch.engine.phrase import say
-from spieltisch.engine.playouts import play_out
-from spieltisch.engine.record import Record
-from spieltisch.engine.rng import sow
-from spieltisch.engine.text import Mistake
+from spieltisch.engine.driving import backend
+from spieltisch.engine.driving.game import Game
+from spieltisch.engine.driving.playouts import play_out
+from spieltisch.engine.kernel.contract import actors, deal, hide, moves, play, points
+from spieltisch.engine.kernel.record import Record
+from spieltisch.engine.kernel.rng import sow
+from spieltisch.engine.showing.phrase import say
+from spieltisch.engine.showing.text import Mistake
 
 
 def deal_all(states: Any, blank: Any, seed: int, first: int) -> None:

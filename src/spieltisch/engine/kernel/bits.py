@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spieltisch.engine.rule import rule, table
+from spieltisch.engine.kernel.rule import rule, table
 
 # The place of the only set bit of a 32-bit word x: _PLACE[((x * _DE_BRUIJN) & 0xFFFFFFFF) >> 27].
 _DE_BRUIJN = 0x077CB531

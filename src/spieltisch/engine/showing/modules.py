@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from spieltisch.engine.phrase import Phrase
-from spieltisch.engine.record import Record
-from spieltisch.engine.telling import Readings
+from spieltisch.engine.kernel.record import Record
+from spieltisch.engine.showing.hearing import Readings
+from spieltisch.engine.showing.phrase import Phrase
 
 
 class Rules(Protocol):
-    """`rules.py`. The functions are those of `engine.contract`, in which each is described."""
+    """`rules.py`. The functions are those of `engine.kernel.contract`, in which each is described."""
 
     @property
     def State(self) -> type[Record]:

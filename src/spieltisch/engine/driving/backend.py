@@ -31,14 +31,15 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from spieltisch.engine import advice, contract
-from spieltisch.engine.phrase import say
-from spieltisch.engine.rule import Table, is_compiled
-from spieltisch.engine.telling import UNWATCHED, Told
-from spieltisch.engine.text import Mistake
+from spieltisch.engine.driving import advice
+from spieltisch.engine.kernel import contract
+from spieltisch.engine.kernel.rule import Table, is_compiled
+from spieltisch.engine.kernel.telling import UNWATCHED, Told
+from spieltisch.engine.showing.phrase import say
+from spieltisch.engine.showing.text import Mistake
 
 if TYPE_CHECKING:
-    from spieltisch.engine.game import Game
+    from spieltisch.engine.driving.game import Game
 
 INTERPRETED, COMPILED, CHECKED, GPU = "interpreted", "compiled", "checked", "gpu"
 
@@ -132,7 +133,7 @@ class _Workshop:
             return function
         import numba
 
-        from spieltisch.engine.linking import EntryCompiler, PartCompiler
+        from spieltisch.engine.driving.linking import EntryCompiler, PartCompiler
 
         keep = entry and self.mode == COMPILED
         checked = self.mode == CHECKED
@@ -219,7 +220,7 @@ def has_gpu() -> bool:
 
 # The disk cache.
 
-_PACKAGE = Path(__file__).resolve().parents[1]
+_PACKAGE = Path(__file__).resolve().parents[2]
 
 
 @cache

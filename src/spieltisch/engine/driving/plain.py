@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.engine.phrase import Arg, Phrase, say
-from spieltisch.engine.stage import PLAYERS, Stage
-from spieltisch.engine.telling import Reading, Readings
+from spieltisch.engine.showing.hearing import Reading, Readings
+from spieltisch.engine.showing.phrase import Arg, Phrase, say
+from spieltisch.engine.showing.stage import PLAYERS, Stage
 
 
 class Numbers(dict[str, Reading]):

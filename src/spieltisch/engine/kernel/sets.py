@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.engine.bits import count, lowest, nth
-from spieltisch.engine.rng import uniform
-from spieltisch.engine.rule import rule
+from spieltisch.engine.kernel.bits import count, lowest, nth
+from spieltisch.engine.kernel.rng import uniform
+from spieltisch.engine.kernel.rule import rule
 
 WORD = 31
 LOWER = (1 << WORD) - 1

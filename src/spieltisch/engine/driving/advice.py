@@ -17,8 +17,8 @@ from collections.abc import Callable
 from math import exp
 from typing import Any, NamedTuple, Protocol
 
-from spieltisch.engine.rng import uniform
-from spieltisch.engine.rule import think
+from spieltisch.engine.kernel.rng import uniform
+from spieltisch.engine.kernel.rule import think
 
 # No playout is cut short.
 ENDLESS = 1 << 30

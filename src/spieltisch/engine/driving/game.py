@@ -12,15 +12,15 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, cast
 
-from spieltisch.engine import plain
-from spieltisch.engine.kits import Installed
-from spieltisch.engine.modules import Drawing, Rules, Words
-from spieltisch.engine.phrase import FALLBACK, PACKAGE, Book, Phrase, either, every, say
-from spieltisch.engine.record import MOST_OPTIONS, Record
-from spieltisch.engine.scene import Act, Scene
-from spieltisch.engine.stage import Stage
-from spieltisch.engine.telling import Event
-from spieltisch.engine.text import Mistake
+from spieltisch.engine.driving import plain
+from spieltisch.engine.driving.kits import Installed
+from spieltisch.engine.kernel.record import MOST_OPTIONS, Record
+from spieltisch.engine.kernel.telling import Event
+from spieltisch.engine.showing.modules import Drawing, Rules, Words
+from spieltisch.engine.showing.phrase import FALLBACK, PACKAGE, Book, Phrase, either, every, say
+from spieltisch.engine.showing.scene import Act, Scene
+from spieltisch.engine.showing.stage import Stage
+from spieltisch.engine.showing.text import Mistake
 
 Value = str | int
 Chosen = Mapping[str, Value]
@@ -147,7 +147,7 @@ class Game:
 
     @cached_property
     def advice(self) -> ModuleType | None:
-        """What bots are told beyond the rules: see `engine.advice`."""
+        """What bots are told beyond the rules: see `engine.driving.advice`."""
         return self._module("advice")
 
     def _module(self, name: str) -> ModuleType | None:
@@ -181,7 +181,7 @@ class Game:
 
     def scene(self, view: Any, seat: int) -> Scene:
         """What a viewer sees of a record that was hidden for him."""
-        stage: Stage[Any] = Stage(view, seat, self)
+        stage: Stage[Any] = Stage(view, seat, self.rules, self.words, self.room)
         self.drawing.draw(stage)
         return stage.done()
 

@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 
-from spieltisch.engine.rng import mix
+from spieltisch.engine.kernel.rng import mix
 
 Cell = tuple[int, int]  # row and column
 Point = tuple[float, float]  # to the right and down, in cells

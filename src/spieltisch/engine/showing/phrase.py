@@ -22,7 +22,7 @@ from typing import Any, NamedTuple, Union
 
 import msgspec
 
-PACKAGE = Path(__file__).resolve().parents[1]
+PACKAGE = Path(__file__).resolve().parents[2]
 HOUSE = "house"
 FALLBACK = "en"
 

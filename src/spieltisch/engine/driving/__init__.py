@@ -1,0 +1,1 @@
+"""What drives games: the type card, referee and match, compiling, playing out, kits, match files."""
