@@ -304,7 +304,8 @@ def test_r9_others_learn_of_a_placement_only_with_the_answer() -> None:
 def test_r9_placements_are_secret_and_cubes_are_not() -> None:
     s = table(START)
     assert all(is_secret(GAME, s, RED, move) for move in legal_numbers(s))
-    assert not any(is_secret(GAME, s, RED, move) for move in legal_numbers(placed(s, "2,0")))
+    s = placed(s, "2,0")
+    assert not any(is_secret(GAME, s, RED, move) for move in legal_numbers(s))
 
 
 # Scoring in the turn.
