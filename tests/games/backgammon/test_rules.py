@@ -707,11 +707,11 @@ def test_the_opening_roll_is_told() -> None:
 
 def test_the_log_tells_plays_in_the_usual_notation() -> None:
     s = position("13 6", "18 1*3", "62")
-    assert log(s, "13/7*") == "Ann plays 13/7 with the 6. Ann hits a checker of Bela: it goes to the bar."
+    assert log(s, "13/7*") == "Ann plays 13/7 with the 6. Ann hits one of Bela's checkers: it goes to the bar."
     assert (
         log(s, "13/7*", 1, "de") == "Ann zieht 13/7 mit der 6. Ann schlägt einen Stein von dir: Er kommt auf die Bar."
     )
-    assert log(s, "13/7*", 0).endswith("You hit a checker of Bela: it goes to the bar.")
+    assert log(s, "13/7*", 0).endswith("You hit one of Bela's checkers: it goes to the bar.")
     assert log(position("bar 13*3", "1*2", "63"), "bar/22") == "Ann plays bar/22 with the 3."
     assert log(position("6 4", "6*2", "65"), "6/off", 0, "de") == "Du ziehst 6/aus mit der 6."
 

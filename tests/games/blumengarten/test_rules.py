@@ -490,9 +490,9 @@ def test_e3_if_all_pass_it_is_over() -> None:
     assert [line for line in told if "passes" in line] == ["Bela passes.", "Cleo passes.", "Ann passes."]
     assert told[-4:] == [
         "The game is over: nobody has a card left (E3).",
-        "Ann has 1 planted and 0 thirsty flowers.",
-        "Bela has 0 planted and 0 thirsty flowers.",
-        "Cleo has 0 planted and 0 thirsty flowers.",
+        "Ann's flowers: 1 planted, 0 thirsty.",
+        "Bela's flowers: 0 planted, 0 thirsty.",
+        "Cleo's flowers: 0 planted, 0 thirsty.",
     ]
 
 

@@ -35,10 +35,10 @@ def id_of(name: str) -> str:
 def test_a_card_is_carried_to_its_row_and_shows_what_it_brings() -> None:
     s = table([HAND, OTHERS], rows=[ROW])
     grow = way(s, "grow yellow wheel 1 row 0")
-    assert (grow.piece, grow.place, grow.brings.in_()) == (id_of("yellow wheel 1"), "row-wheel-0", "3 yellow, gone")
+    assert (grow.piece, grow.place, grow.brings.in_()) == (id_of("yellow wheel 1"), "row-wheel-0", "3 yellow, row goes")
     assert way(s, "grow red wheel 4 new").brings.in_() == "1 red"
     assert way(s, "grow red wheel 4 new").place == "new-wheel"
-    assert way(s, "grow black wheel 1 row 0").brings.in_() == "3 of any, gone"
+    assert way(s, "grow black wheel 1 row 0").brings.in_() == "3 of your choice, row goes"
 
 
 def test_beds_are_laid_in_the_garden_and_jokers_on_the_heap_of_their_colour() -> None:

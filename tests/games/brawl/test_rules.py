@@ -572,7 +572,7 @@ def test_e6_in_a_tournament_they_get_ready_again() -> None:
 
 
 def played_off(s: State, *hits: str) -> State:
-    """The play-off of seats 0 and 2 ends; with a hit at the end of one of them, or none."""
+    """The play-off of seats 0 and 2 ends; with a hit at one's end of them, or none."""
     for end, hit in enumerate(hits):
         if hit:
             rules.lengthen(s, end, CARDS["red Hit"])

@@ -85,7 +85,7 @@ def test_a_card_is_drawn_played_and_discarded_with_one_press_each() -> None:
     s = holding(s, 0, "red Hit")
     assert {way.piece for way in shown(s, 0).ways} == {"held-0"}
     assert targets(s, 0)["discard the red Hit"] == "pile-0"
-    assert targets(s, 0)["red Hit on Base B, the end of <p1>"] == "end-0-1-1"
+    assert targets(s, 0)["red Hit on Base B, <p1>'s end"] == "end-0-1-1"
     assert targets(holding(laid([Base(0), Base(1)]), 0, "Freeze"), 0)["Freeze on Base A"] == "spot-0-0"
 
 
@@ -205,7 +205,7 @@ def told(s: State, seat: int, name: str, viewer: int = -1, language: str = "en")
 
 def test_log_tells_what_was_played_where_and_from_where() -> None:
     s = laid([Base(0, "green H"), Base(1)])
-    assert told(holding(s, 0, "green Block"), 0, "end 0.0") == ["Ann plays a green Block on Base A, the end of Ann."]
+    assert told(holding(s, 0, "green Block"), 0, "end 0.0") == ["Ann plays a green Block on Base A, Ann's end."]
     assert told(discarded(s, 0, "green Hit-2"), 0, "end 0.0", 0) == [
         "You play a green Hit-2 from the discards on Base A, your end."
     ]
@@ -240,7 +240,7 @@ def test_log_tells_a_chosen_deck_to_everybody_when_all_have_chosen() -> None:
     assert told(s, 0, "pick Pearl", 0) == ["You choose Pearl in secret."]
     assert told(s, 0, "pick Pearl", 1) == ["Ann has chosen a deck."]
     shown = told(after(s, (0, "pick Pearl")), 1, "pick Hale", 0, "de")
-    assert shown[:2] == ["Bela hat ein Deck gewählt.", "Die Decks: du Pearl und Bela Hale."]
+    assert shown[:2] == ["Bela hat ein Deck gewählt.", "Die Decks: Pearl (du) und Hale (Bela)."]
 
 
 def test_log_tells_when_a_tournament_begins() -> None:

@@ -513,7 +513,7 @@ def test_x2_a_limit_of_fifteen() -> None:
 def test_x3_an_action_without_dice() -> None:
     s = position("1 blue, 2 red, 5 blue", rolled=(5, 3))
     assert told(s, "place 1 5") == [
-        "Ann puts a 5 to B and leads 5 to 0.",
+        "Ann puts a 5 at B and leads 5 to 0.",
         "Left is void: no red die lies at a card.",
         "Card B turns over and shows Left in blue.",
     ]

@@ -56,15 +56,15 @@ def test_faces_are_named_with_what_is_printed() -> None:
 
 def test_no_action_is_told_with_both_totals() -> None:
     s = position(PLAIN, ["", "", ""], ["3", "", ""], rolled=(3, 0))
-    assert told(s, "place 0 3") == ["Ann puts a 3 to A: 3 against 3, no action."]
+    assert told(s, "place 0 3") == ["Ann puts a 3 at A: 3 against 3, no action."]
     assert told(s, "place 0 3", BLUE, "de") == ["Du legst eine 3 an A: 3 gegen 3, keine Aktion."]
 
 
 def test_an_action_to_choose_is_told_and_then_what_was_chosen() -> None:
     s = position(PLAIN, ["", "", "6"], ["1", "", ""])
     assert told(s, "place 0 4") == [
-        "Ann puts a 4 to A and leads 4 to 1.",
-        "Right: move a blue die one card on (A→B→C→A).",
+        "Ann puts a 4 at A and leads 4 to 1.",
+        "Right: move a blue die on by one card (A→B→C→A).",
     ]
     chosen = after(s, "place 0 4")
     assert told(chosen, "die 2 6", BLUE) == [
@@ -80,7 +80,7 @@ def test_an_action_to_choose_is_told_and_then_what_was_chosen() -> None:
 def test_what_happens_by_itself_is_told_at_once() -> None:
     s = position("6 blue, 2 red, 1 blue", ["", "2", ""], ["5", "", ""])
     assert told(s, "place 0 4") == [
-        "Ann puts a 4 to A and leads 7 to 5.",
+        "Ann puts a 4 at A and leads 7 to 5.",
         "Ann swaps the blue 4 at A and the blue 2 at B.",
         "Card A turns over and shows Swap in red, +3 for red.",
     ]
@@ -204,16 +204,16 @@ def test_the_next_round_is_told() -> None:
 
 
 def test_prompts_tell_what_may_be_placed() -> None:
-    assert prompt(position(PLAIN, rolled=(5, 0))) == "Put the die you rolled, a 5, to a card."
-    assert prompt(position(PLAIN, ["6", "6", ""])) == "Put a die to a card: 1 to 3."
-    assert prompt(position(PLAIN, ["6", "6", "2"])) == "Put a die to a card: a 1."
+    assert prompt(position(PLAIN, rolled=(5, 0))) == "Put the die you rolled, a 5, at a card."
+    assert prompt(position(PLAIN, ["6", "6", ""])) == "Put a die at a card: 1 to 3."
+    assert prompt(position(PLAIN, ["6", "6", "2"])) == "Put a die at a card: a 1."
 
 
 @pytest.mark.parametrize(
     ("card", "say"),
     [
-        ("1 blue", "Right: choose the blue die that goes one card on."),
-        ("2 red", "Left: choose the red die that goes one card on."),
+        ("1 blue", "Right: choose the blue die that moves on by one card."),
+        ("2 red", "Left: choose the red die that moves on by one card."),
         ("5 blue", "Swap: carry a blue die onto one at another card."),
         ("7 red", "Flip: choose the red die that flips to its opposite side."),
         ("10 red", "Turn over: choose the card to turn over."),

@@ -436,7 +436,7 @@ def test_how_the_game_ended_is_told() -> None:
     assert lines(GAME, full)[1:] == ["Ann has all 10 pieces in the target."]
     straggler = play(board(NINE.replace("g10", "f9") + " a6", "j10"), "f9 g10")
     assert lines(GAME, straggler)[2:] == [
-        "Every cell of the target of Ann is taken, 9 of 10 by own pieces.",
+        "Every cell of Ann's target is taken, 9 of 10 by the player's own pieces.",
     ]
     late = board("j10 a6", "a1 b6")
     late.made = 399

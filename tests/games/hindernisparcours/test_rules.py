@@ -1125,7 +1125,7 @@ def test_the_log_tells_a_strike() -> None:
     s = race(["r3c1", "r3c1", "r3c1"], ["sword 5", "logs 1", "shield 1"], life=[3, 1, 3])
     assert story(s, "strike 1", viewer=1) == ["Ann strikes you.", "You lose 1 life and have none left."]
     assert story(s, "strike 1", language="de")[1] == "Bela verliert 1 Leben und hat keins mehr."
-    assert story(s, "strike 2", viewer=0) == ["You strike Cleo.", "The shield of Cleo holds."]
+    assert story(s, "strike 2", viewer=0) == ["You strike Cleo.", "Cleo's shield holds."]
     in_vain = race(["r3c1", "r3c1"], ["sword 5", "logs 1"], life=[3, 0])
     assert story(in_vain, "strike 1")[1] == "Bela has no life to lose."
 

@@ -58,8 +58,8 @@ def test_a_pass_is_one_button_that_everybody_is_told_of() -> None:
 def test_after_a_pass_the_other_learns_why_it_is_the_same_turn_again() -> None:
     s = after(BEFORE_A_PASS + " --")
     assert [GAME.scene(s, seat).notice.in_("en", NAMES, seat) for seat in (-1, 0, 1)] == [
-        "Ann had to pass: it is the turn of Bela again.",
-        "You had to pass: it is the turn of Bela again.",
+        "Ann had to pass: it is Bela's turn again.",
+        "You had to pass: it is Bela's turn again.",
         "Ann had to pass: it is your turn again.",
     ]
     assert GAME.scene(after(BEFORE_A_PASS + " -- d2"), 0).notice.in_() == ""

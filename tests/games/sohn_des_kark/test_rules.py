@@ -752,7 +752,7 @@ def test_cities_are_told_with_what_completed_them() -> None:
 
 def test_a_crossing_is_told() -> None:
     s = after(table("0,0 #  1,0 A  0,1 A", drawn="D"), "1,1", cube="SW")
-    assert lines(GAME, s)[-1] == "Ann puts a cube on the crossing bottom left."
+    assert lines(GAME, s)[-1] == "Ann puts a cube on the crossing at the bottom left."
 
 
 def test_the_end_is_told_category_by_category() -> None:

@@ -619,7 +619,7 @@ def test_an_escape_and_the_end_are_told() -> None:
     s = after(position(["out out 36", "start"], ["drop", ""]), "drop 36")
     assert lines(GAME, s, 1) == [
         "Ann plays drop and runs from 36 to the harbour.",
-        "The whole crew of Ann has escaped.",
+        "Ann's whole crew has escaped.",
     ]
     assert lines(GAME, s, 0, "de") == [
         "Du spielst Tropfen und rennst von 36 in den Hafen.",

@@ -485,11 +485,11 @@ def test_a_card_may_be_taken_back_until_the_next_roll_and_a_roll_never() -> None
 def test_roll_jump_crate_and_card_are_told() -> None:
     start = space({0: 0})
     assert lines(GAME, rolled(start, 2)) == [
-        "Ann rolls 2 and lands on wormhole 2 (drop).",
+        "Ann rolls a 2 and lands on wormhole 2 (drop).",
         "Ann jumps to wormhole 15 (drop).",
     ]
     assert lines(GAME, rolled(start, 1), viewer=0, language="de") == [
-        "Du würfelst 1 und landest auf Planet 1.",
+        "Du würfelst eine 1 und landest auf Planet 1.",
         "Du lädst eine Kiste, noch 15.",
     ]
     last = rolled(space({0: 24}, crates={0: [28]}), 3)

@@ -1,5 +1,5 @@
 title = All Your Base
-tagline = Fit out your base, and pass your neighbour nothing he needs.
+tagline = Fit out your base, and pass on nothing your neighbour needs.
 
 option-three = With three players
 option-three-standard = hands of ten cards
@@ -37,9 +37,9 @@ pile-left = draw pile: { cards }
 discard-pile = discard pile
 base = { $who ->
     [you] Your base
-   *[other] Base of { $who-name }
+   *[other] { $who-name }'s base
 }
-hand-of = hand of { $who-name }
+hand-of = { $who-name }'s hand
 hand-cards = { $who-name }: { cards }
 hand = Your hand
 hand-passing = Your hand; the rest then goes to { $whom-name }

@@ -13,21 +13,21 @@ board = Board
 point = point { $point }
 bar-of = { $who ->
     [you] your bar
-   *[other] bar of { $who-name }
+   *[other] { $who-name }'s bar
 }
 tray = { $who ->
     [you] your tray
-   *[other] tray of { $who-name }
+   *[other] { $who-name }'s tray
 }
 tray-with = tray, with the { $die }
 dice-of = { $who ->
     [you] your dice
-   *[other] dice of { $who-name }
+   *[other] { $who-name }'s dice
 }
 cube-middle = doubling cube, in the middle
 cube-of = { $who ->
     [you] your doubling cube
-   *[other] doubling cube of { $who-name }
+   *[other] { $who-name }'s doubling cube
 }
 checker = { $colour } checker on point { $point }
 checker-bar = { $colour } checker on the bar
@@ -108,10 +108,10 @@ moves = { $who ->
    *[other] { $who-name } plays { $start }/{ $end } with the { $die }.
 }
 hits = { $who ->
-    [you] You hit a checker of { $whom-name }: it goes to the bar.
-   *[other] { $who-name } hits a checker of { $whom ->
-        [you] yours
-       *[other] { $whom-name }
+    [you] You hit one of { $whom-name }'s checkers: it goes to the bar.
+   *[other] { $who-name } hits one of { $whom ->
+        [you] your checkers
+       *[other] { $whom-name }'s checkers
     }: it goes to the bar.
 }
 ends = { $larger ->

@@ -148,9 +148,9 @@ ended = Das Spiel ist aus: { $ending ->
    *[3] Niemand hat noch eine Karte (E3).
 }
 counts = { $who ->
-    [you] Du hast { $planted } gepflanzte und { $thirsty } durstige Blumen.
-   *[other] { $who-name } hat { $planted } gepflanzte und { $thirsty } durstige Blumen.
-}
+    [you] Deine Blumen
+   *[other] Blumen von { $who-name }
+}: { $planted } gepflanzt, { $thirsty } durstig.
 result = { $winners-you ->
     [alone] Du gewinnst mit { points }.
     [among] Ihr gewinnt gemeinsam mit je { points }: { $winners }.

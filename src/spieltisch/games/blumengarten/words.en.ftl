@@ -46,7 +46,7 @@ garden = { $planted ->
 }
 new-bed = new bed
 hand = Your hand
-hand-of = hand of { $who-name }
+hand-of = { $who-name }'s hand
 player = { $who-name }
 note-planted = { $n } planted
 note-thirsty = { $n } thirsty
@@ -147,9 +147,9 @@ ended = The game is over: { $ending ->
    *[3] nobody has a card left (E3).
 }
 counts = { $who ->
-    [you] You have { $planted } planted and { $thirsty } thirsty flowers.
-   *[other] { $who-name } has { $planted } planted and { $thirsty } thirsty flowers.
-}
+    [you] Your flowers
+   *[other] { $who-name }'s flowers
+}: { $planted } planted, { $thirsty } thirsty.
 result = { $winners-you ->
     [alone] You win with { points }.
     [among] { $winners } share the win with { points } each.

@@ -78,10 +78,10 @@ from-discards = {" "}von der Ablage
 
 # Decks.
 character = { $name }
-deck-of = { $who ->
-    [you] du { $deck }
-   *[other] { $who-name } { $deck }
-}
+deck-of = { $deck } ({ $who ->
+    [you] du
+   *[other] { $who-name }
+})
 some = { $n } × { $card }
 some-unseen = { $n } × { $card }, { $left } noch nicht gesehen
 deck-cards = { $deck }: { $cards }

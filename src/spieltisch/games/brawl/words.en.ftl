@@ -44,17 +44,17 @@ from-discards = {" "}from the discards
 
 # Decks.
 character = { $name }
-deck-of = { $who ->
-    [you] you { $deck }
-   *[other] { $who-name } { $deck }
-}
+deck-of = { $deck } ({ $who ->
+    [you] you
+   *[other] { $who-name }
+})
 some = { $n } × { $card }
 some-unseen = { $n } × { $card }, { $left } not seen yet
 deck-cards = { $deck }: { $cards }
 choice = The decks and their cards
 list = { $who ->
     [you] Your deck: { $deck }
-   *[other] Deck of { $who-name }: { $deck }
+   *[other] { $who-name }'s deck: { $deck }
 }
 
 # The table.
@@ -77,11 +77,11 @@ base-in = Base { $letter }{ $row }
 base-title = { $deck } { $letter }
 base-of = { $who ->
     [you] Base { $letter }: { $deck }, yours
-   *[other] Base { $letter }: { $deck }, of { $who-name }
+   *[other] Base { $letter }: { $deck }, { $who-name }'s
 }
 end = { $who ->
     [you] your end
-   *[other] the end of { $who-name }
+   *[other] { $who-name }'s end
 }
 end-hits = Base { $letter }, { $end }, hits: { $hits }
 string = cards at an end

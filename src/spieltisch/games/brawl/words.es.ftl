@@ -81,10 +81,10 @@ from-discards = {" "}de los descartes
 
 # Mazos.
 character = { $name }
-deck-of = { $who ->
-    [you] tú con { $deck }
-   *[other] { $who-name } con { $deck }
-}
+deck-of = { $deck } ({ $who ->
+    [you] tú
+   *[other] { $who-name }
+})
 some = { $n } × { $card }
 some-unseen = { $n } × { $card }, { $left } sin ver
 deck-cards = { $deck }: { $cards }

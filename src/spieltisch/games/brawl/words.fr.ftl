@@ -98,10 +98,10 @@ from-discards = {" "}de la défausse
 
 # Les decks.
 character = { $name }
-deck-of = { $who ->
-    [you] toi { $deck }
-   *[other] { $who-name } { $deck }
-}
+deck-of = { $deck } ({ $who ->
+    [you] toi
+   *[other] { $who-name }
+})
 some = { $n } × { $card }
 some-unseen = { $n } × { $card }, { $left } pas encore vus
 deck-cards = { $deck } : { $cards }

@@ -61,10 +61,10 @@ from-discards = {" "}dagli scarti
 
 # Mazzi.
 character = { $name }
-deck-of = { $who ->
-    [you] tu { $deck }
-   *[other] { $who-name } { $deck }
-}
+deck-of = { $deck } ({ $who ->
+    [you] tu
+   *[other] { $who-name }
+})
 some = { $n } × { $card }
 some-unseen = { $n } × { $card }, { $left } non ancora viste
 deck-cards = { $deck }: { $cards }

@@ -120,8 +120,8 @@ plays-alone = { $who ->
    *[other] { $who-name } spielt allein.
 }
 rolls-first = { $who ->
-    [you] Du würfelst als Erstes.
-   *[other] { $who-name } würfelt als Erstes.
+    [you] Du würfelst zuerst.
+   *[other] { $who-name } würfelt zuerst.
 }
 starts-first = { $who ->
     [you] Du wählst den ersten Startblock.

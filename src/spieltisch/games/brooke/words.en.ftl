@@ -40,7 +40,7 @@ supply = supply
 in-reserve = reserve
 stock = { $who ->
     [you] Your dice
-   *[other] Dice of { $who-name }
+   *[other] { $who-name }'s dice
 }
 own-stock = { $dice ->
     [one] Your supply: 1 die
@@ -57,7 +57,7 @@ note-begun = has begun
 note-out = sits out
 
 # What faces ask for.
-deed-move = move a { $colour } die one card on ({ $ring })
+deed-move = move a { $colour } die on by one card ({ $ring })
 deed-swap = swap two { $colour } dice at different cards
 deed-flip = turn a { $colour } die to its opposite side
 deed-reserve = { $colour } gets a die from the reserve
@@ -77,18 +77,18 @@ brings = { $mine }:{ $theirs }
 brings-action = { $mine }:{ $theirs } → { $action }
 void-short = void
 
-prompt-rolled = Put the die you rolled, a { $value }, to a card.
+prompt-rolled = Put the die you rolled, a { $value }, at a card.
 prompt-place = { $most ->
-    [one] Put a die to a card: a 1.
-   *[other] Put a die to a card: 1 to { $most }.
+    [one] Put a die at a card: a 1.
+   *[other] Put a die at a card: 1 to { $most }.
 }
 prompt-next = Round { $round } is over. Lay out the next cards.
 prompt-fix = { $who ->
     [you] You are
    *[other] { $who-name } is
 } { $lower } over the limit: choose the { $colour } die that is lowered by { $lower }.
-prompt-right = Right: choose the { $colour } die that goes one card on.
-prompt-left = Left: choose the { $colour } die that goes one card on.
+prompt-right = Right: choose the { $colour } die that moves on by one card.
+prompt-left = Left: choose the { $colour } die that moves on by one card.
 prompt-swap = Swap: carry a { $colour } die onto one at another card.
 prompt-flip = Flip: choose the { $colour } die that flips to its opposite side.
 prompt-turn = Turn over: choose the card to turn over.
@@ -104,12 +104,12 @@ begins = { $who ->
    *[other] { $who-name } begins.
 }
 places = { $who ->
-    [you] You put a { $value } to { $slot }: { $mine } against { $theirs }, no action.
-   *[other] { $who-name } puts a { $value } to { $slot }: { $mine } against { $theirs }, no action.
+    [you] You put a { $value } at { $slot }: { $mine } against { $theirs }, no action.
+   *[other] { $who-name } puts a { $value } at { $slot }: { $mine } against { $theirs }, no action.
 }
 leads = { $who ->
-    [you] You put a { $value } to { $slot } and lead { $mine } to { $theirs }.
-   *[other] { $who-name } puts a { $value } to { $slot } and leads { $mine } to { $theirs }.
+    [you] You put a { $value } at { $slot } and lead { $mine } to { $theirs }.
+   *[other] { $who-name } puts a { $value } at { $slot } and leads { $mine } to { $theirs }.
 }
 asks = { $deed }.
 void = { $cause }.

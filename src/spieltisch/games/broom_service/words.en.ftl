@@ -148,7 +148,7 @@ cloud-tile = cloud: { $price ->
 castle = castle
 pawn = { $who ->
     [you] your pawn
-   *[other] pawn of { $who-name }
+   *[other] { $who-name }'s pawn
 } in { $region }
 land = Land
 

@@ -83,7 +83,7 @@ passes = { $who ->
 }
 filled = { $who ->
     [you] Every cell of your target is taken, { $own } of { $cells } by your own pieces.
-   *[other] Every cell of the target of { $who-name } is taken, { $own } of { $cells } by own pieces.
+   *[other] Every cell of { $who-name }'s target is taken, { $own } of { $cells } by the player's own pieces.
 }
 stuck = Nobody can move any more.
 time-up = Everybody has had { $turns } turns.

@@ -143,8 +143,8 @@ use-hammer = Schlag zu
 
 # Was geschieht.
 turn-begins = Zug { $turn }: { $who ->
-    [you] Du würfelst { $die }.
-   *[other] { $who-name } würfelt { $die }.
+    [you] Du würfelst eine { $die }.
+   *[other] { $who-name } würfelt eine { $die }.
 }
 displays = Neu in der Auslage: { $cards }.
 reshuffled = Die Ablage wird zum neuen Stapel gemischt.
@@ -245,8 +245,8 @@ decided-alone = { $who ->
    *[other] Nur { $who-name } hat den Parcours verlassen.
 }
 decided-life = { $who ->
-    [you] Von allen, die hinaus sind, hast du die meisten Leben, nämlich { $life }.
-   *[other] Von allen, die hinaus sind, hat { $who-name } die meisten Leben, nämlich { $life }.
+    [you] Von allen, die hinaus sind, hast du die meisten Leben: { $life }.
+   *[other] Von allen, die hinaus sind, hat { $who-name } die meisten Leben: { $life }.
 }
 decided-step = { $who ->
     [you] Andere haben ebenso viele Leben, aber du warst zuerst hinaus, in Schritt { $step }.
@@ -256,7 +256,7 @@ decided-action = { $who ->
     [you] Andere sind mit ebenso vielen Leben im selben Schritt hinaus, aber du warst zuerst dran.
    *[other] Andere sind mit ebenso vielen Leben im selben Schritt hinaus, aber { $who-name } war zuerst dran.
 }
-decided-near = Nach 40 Zügen ist niemand hinaus. Am nächsten am Ausgang: { $winners }, { $far ->
+decided-near = Nach 40 Zügen ist niemand hinaus. Dem Ausgang am nächsten: { $winners }, { $far ->
     [one] 1 Bewegung
    *[other] { $far } Bewegungen
 } davor, { $life }.

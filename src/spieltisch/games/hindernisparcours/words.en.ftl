@@ -105,7 +105,7 @@ plan-state = { $who ->
 }: { $state }
 hand = { $who ->
     [you] Your hand
-   *[other] Hand of { $who-name }
+   *[other] { $who-name }'s hand
 }
 
 # Moves.
@@ -145,8 +145,8 @@ use-hammer = strike
 
 # What happens.
 turn-begins = Turn { $turn }: { $who ->
-    [you] you roll { $die }.
-   *[other] { $who-name } rolls { $die }.
+    [you] you roll a { $die }.
+   *[other] { $who-name } rolls a { $die }.
 }
 displays = New in the display: { $cards }.
 reshuffled = The discards are shuffled into a new pile.
@@ -220,7 +220,7 @@ fires = { $who ->
 nobody-hit = Nobody is hit.
 shield-holds = { $who ->
     [you] Your shield holds.
-   *[other] The shield of { $who-name } holds.
+   *[other] { $who-name }'s shield holds.
 }
 loses = { $who ->
     [you] { $lost ->

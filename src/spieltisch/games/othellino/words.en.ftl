@@ -25,8 +25,8 @@ stuck = { $who ->
 again = { $who ->
     [you] { $other-name } had to pass: it is your turn again.
    *[other] { $other ->
-        [you] You had to pass: it is the turn of { $who-name } again.
-       *[other] { $other-name } had to pass: it is the turn of { $who-name } again.
+        [you] You had to pass: it is { $who-name }'s turn again.
+       *[other] { $other-name } had to pass: it is { $who-name }'s turn again.
     }
 }
 

@@ -68,7 +68,7 @@ influence = { $who ->
 label-open = { $symbol } open on { $cell }
 label-closed = { $symbol } closed on { $cell }
 label-none = Go on without a cube
-label-crossing = Cube on the crossing { $corner }
+label-crossing = Cube on the crossing at the { $corner }
 label-city = Cube in the centre: city
 label-market = Cube in the centre: { $symbol } market
 short-open = open
@@ -104,8 +104,8 @@ founds-city = { $who ->
    *[other] { $who-name } founds a city.
 }
 puts-on-crossing = { $who ->
-    [you] You put a cube on the crossing { $corner }.
-   *[other] { $who-name } puts a cube on the crossing { $corner }.
+    [you] You put a cube on the crossing at the { $corner }.
+   *[other] { $who-name } puts a cube on the crossing at the { $corner }.
 }
 loses-market = { $who ->
     [you] You lose your { $symbol } market: { points-worth }, your cube comes back.
@@ -159,4 +159,4 @@ why-barred = No closed tile on { $cell }: the one beside it on { $beside } is cl
 why-tile-first = Lay your tile first (R3).
 why-no-cube = You have no cube in your supply (R6).
 why-own-market = The { $symbol } market is yours already (R8).
-why-no-crossing = At the corner { $corner } there are not four tiles yet (R5).
+why-no-crossing = There are not four tiles at the { $corner } corner yet (R5).

@@ -17,7 +17,7 @@ underneath = { $n ->
 }
 hand = { $who ->
     [you] Your cards
-   *[other] Cards of { $who-name }
+   *[other] { $who-name }'s cards
 }
 stock = draw pile
 stock-of = draw pile, { $n ->

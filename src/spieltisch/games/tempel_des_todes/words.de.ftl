@@ -69,7 +69,7 @@ fall = { $place } einstürzen lassen
 prompt-card = Spiele eine Karte.
 prompt-point = { $points ->
     [one] Ziehe mit { $card-dat } einen Archäologen.
-   *[other] Ziehe mit { $card-dat } einen Archäologen, das erste von zwei Malen.
+   *[other] Ziehe mit { $card-dat } einen Archäologen; du hast zwei Züge.
 }
 prompt-flip = Die Tempelkarte „{ $card }“ dreht ein Plättchen um: Wähle, welches.
 prompt-fall = Die Tempelkarte „{ $card }“ lässt ein Plättchen einstürzen: Wähle, welches.

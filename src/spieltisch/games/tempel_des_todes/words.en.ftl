@@ -50,7 +50,7 @@ move-discard = discarded movement cards
 pile-of = { $pile }: { $n } left
 hand = { $who ->
     [you] Your hand
-   *[other] Hand of { $who-name }
+   *[other] { $who-name }'s hand
 }
 note-cards = { $n ->
     [one] 1 card
@@ -69,10 +69,10 @@ fall = let { $place } fall
 prompt-card = Play a card.
 prompt-point = { $points ->
     [one] Move an archaeologist with the { $card }.
-   *[other] Move an archaeologist with the { $card }, the first of two times.
+   *[other] Move an archaeologist with the { $card }; you have two moves.
 }
-prompt-flip = The temple card { $card } flips a tile: choose which one.
-prompt-fall = The temple card { $card } makes a tile fall: choose which one.
+prompt-flip = The temple card “{ $card }” flips a tile: choose which one.
+prompt-fall = The temple card “{ $card }” makes a tile fall: choose which one.
 
 # What happens.
 relics-come = Relics turned up: { $relics }.

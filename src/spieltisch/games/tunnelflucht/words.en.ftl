@@ -36,25 +36,25 @@ bed = tile { $n }
 tile = tile { $n }, { $symbol }
 start-of = { $who ->
     [you] your start
-   *[other] start of { $who-name }
+   *[other] { $who-name }'s start
 }
 harbour-of = { $who ->
     [you] your harbour
-   *[other] harbour of { $who-name }
+   *[other] { $who-name }'s harbour
 }
 
 # Pirates.
 pirate-start = { $who ->
     [you] your pirate at the start
-   *[other] pirate of { $who-name } at the start
+   *[other] { $who-name }'s pirate at the start
 }
 pirate-on = { $who ->
     [you] your pirate on { $n }
-   *[other] pirate of { $who-name } on { $n }
+   *[other] { $who-name }'s pirate on { $n }
 }
 pirate-out = { $who ->
     [you] your pirate, escaped
-   *[other] pirate of { $who-name }, escaped
+   *[other] { $who-name }'s pirate, escaped
 }
 
 # Cards and actions.
@@ -146,7 +146,7 @@ cut-short = { $who ->
 }
 escaped = { $who ->
     [you] Your whole crew has escaped.
-   *[other] The whole crew of { $who-name } has escaped.
+   *[other] { $who-name }'s whole crew has escaped.
 }
 time-up = Everybody has had { $turns } turns.
 result = { $winners-you ->

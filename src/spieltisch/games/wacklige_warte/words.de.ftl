@@ -61,7 +61,7 @@ take-none = keine Karte nehmen
 found = { $colour-stem }en Würfel als neuen Sockel
 
 prompt-build = Nimm einen Würfel und wähle einen Turm.
-prompt-aim = Ziele und lass den { $colour-stem }en Würfel auf Turm { $tower } los.
+prompt-aim = Ziele und lass den { $colour-stem }en Würfel über Turm { $tower } los.
 prompt-take = Turm { $tower } steht. Nimm eine Karte oder verzichte.
 prompt-found = Turm { $tower } ist gefallen. Setze einen Würfel als neuen Sockel.
 prompt-console = Nimm eine unterste Karte, die zum Sockel passt, oder verzichte.

@@ -35,7 +35,7 @@ stock = Stock
 stock-of = stock, { $cube }: { $n }
 cards-of = { $who ->
     [you] Your cards
-   *[other] Cards of { $who-name }
+   *[other] { $who-name }'s cards
 }
 note-cards = { $n ->
     [one] 1 card
@@ -87,11 +87,11 @@ lets-go = { $who ->
 }
 steady = { $who ->
     [you] Your hand is steady.
-   *[other] The hand of { $who-name } is steady.
+   *[other] { $who-name }'s hand is steady.
 }
 wavers = { $who ->
     [you] Your hand wavers { $error }.
-   *[other] The hand of { $who-name } wavers { $error }.
+   *[other] { $who-name }'s hand wavers { $error }.
 }
 stands = Tower { $tower } stands, now { $cubes } cubes high.
 falls = Tower { $tower } topples { $side }: { $cubes } cubes go back to the stock.

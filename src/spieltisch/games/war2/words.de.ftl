@@ -83,7 +83,7 @@ end-turn = Zug beenden
 
 prompt-settle = Setze eine Einheit auf ein freies gelbes Gebiet, nicht neben eigene.
 prompt-strengthen = Setze eine weitere Einheit auf ein eigenes Gebiet.
-prompt-first-card = Eröffne den Zug mit einer Karte: Ihre Zahl gibt dir so viele Aktionen.
+prompt-first-card = Eröffne den Zug mit einer Karte: Ihre Zahl ist die Zahl deiner Aktionen.
 prompt-action = Noch { actions }: verstärke, marschiere oder greife an.
 prompt-again = Noch { actions }: marschiere oder greife an.
 prompt-empty = Deine Hand ist leer, { actions } übrig: Nimm Karten auf oder beende den Zug.

@@ -40,7 +40,7 @@ side-attack = attack
 side-defence = defence
 reserve = { $who ->
     [you] your reserve
-   *[other] reserve of { $who-name }
+   *[other] { $who-name }'s reserve
 }
 cards = { $who ->
     [you] Your cards
@@ -88,7 +88,7 @@ end-turn = End turn
 
 prompt-settle = Place a unit on a free yellow territory, not beside your own.
 prompt-strengthen = Place another unit on one of your territories.
-prompt-first-card = Open your turn with a card: its number is how many actions you get.
+prompt-first-card = Open your turn with a card: its number is the number of your actions.
 prompt-action = { actions } left: reinforce, march or attack.
 prompt-again = { actions } left: march or attack.
 prompt-empty = Your hand is empty, { actions } left: take up cards or end your turn.

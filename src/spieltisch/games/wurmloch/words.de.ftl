@@ -1,5 +1,5 @@
 title = Wurmloch
-tagline = Rund um die Galaxie: Wer lädt als Erstes alle sechzehn Kisten?
+tagline = Rund um die Galaxie: Wer lädt zuerst alle sechzehn Kisten?
 
 option-sides = Planeten und Wurmlöcher
 option-sides-alternate = abwechselnd
@@ -57,8 +57,8 @@ begins = { $who ->
    *[other] { $who-name } beginnt.
 }
 rolls = { $who ->
-    [you] Du würfelst { $number } und landest auf { $at }.
-   *[other] { $who-name } würfelt { $number } und landet auf { $at }.
+    [you] Du würfelst eine { $number } und landest auf { $at }.
+   *[other] { $who-name } würfelt eine { $number } und landet auf { $at }.
 }
 plays = { $who ->
     [you] Du spielst die { $number }, fliegst { $way } und landest auf { $at }.

@@ -22,11 +22,11 @@ die-shows = die: { $number }
 card-played = card played
 card = { $who ->
     [you] your card { $number }
-   *[other] card { $number } of { $who-name }
+   *[other] { $who-name }'s card { $number }
 }
 hand = { $who ->
     [you] your cards { $number }
-   *[other] cards { $number } of { $who-name }
+   *[other] { $who-name }'s cards { $number }
 }
 note-rest = { $n } to go
 note-cards = { $n ->
@@ -57,8 +57,8 @@ begins = { $who ->
    *[other] { $who-name } begins.
 }
 rolls = { $who ->
-    [you] You roll { $number } and land on { $at }.
-   *[other] { $who-name } rolls { $number } and lands on { $at }.
+    [you] You roll a { $number } and land on { $at }.
+   *[other] { $who-name } rolls a { $number } and lands on { $at }.
 }
 plays = { $who ->
     [you] You play the { $number }, go { $way } and land on { $at }.
