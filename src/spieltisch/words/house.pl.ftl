@@ -387,3 +387,8 @@ new-id = { $id } nie może być identyfikatorem gry: małe litery, cyfry i _, na
 new-taken = Gra { $id } już jest.
 new-no-source = Gry dodaje się tam, gdzie jest kod źródłowy; to jest zainstalowany pakiet.
 new-made = { $title } już jest: w { $folder } są zasady, słowa i scena, w { $tests } testy. Zagraj: spieltisch play { $id }
+all-worded = { $games ->
+    [one] 1 partia
+    [few] { $games } partie
+   *[other] { $games } partii
+}: wszystko, co się mówi, da się powiedzieć w każdym języku.
