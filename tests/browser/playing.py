@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import cmath
+import json
 import random
 import time
 from typing import Any
@@ -55,6 +56,25 @@ REST = """async () => {
 def at_rest(page: Any) -> None:
     """Wait until nothing moves."""
     assert page.evaluate(REST), "the table does not come to rest"
+
+
+def scenes(page: Any) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """The scenes that a page is shown from now on, and the moves that it sends."""
+    seen: list[dict[str, Any]] = []
+    sent: list[dict[str, Any]] = []
+
+    def heard(data: str) -> None:
+        message = json.loads(data)
+        if message["t"] == "view":
+            seen.append(message["scene"])
+
+    def said(data: str) -> None:
+        message = json.loads(data)
+        if message["t"] == "move":
+            sent.append(message)
+
+    page.on("websocket", lambda socket: (socket.on("framereceived", heard), socket.on("framesent", said)))
+    return seen, sent
 
 
 def own_turn(page: Any, sign: str = ".prompt.mine", answer: str = "Escape") -> None:

@@ -2,30 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
+from tests.browser.playing import scenes
 from tests.browser.test_page import play_now
 from tests.server.parts import said
-
-
-def scenes(page: Any) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-    """The scenes that a page is shown from now on, and the moves that it sends."""
-    seen: list[dict[str, Any]] = []
-    sent: list[dict[str, Any]] = []
-
-    def heard(data: str) -> None:
-        message = json.loads(data)
-        if message["t"] == "view":
-            seen.append(message["scene"])
-
-    def said(data: str) -> None:
-        message = json.loads(data)
-        if message["t"] == "move":
-            sent.append(message)
-
-    page.on("websocket", lambda socket: (socket.on("framereceived", heard), socket.on("framesent", said)))
-    return seen, sent
 
 
 def test_with_a_card_in_the_hand_the_row_of_another_says_no(page: Any, url: str) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import AXE, DESK, opened
+from tests.browser.playing import scenes
 
 PLACES = ".zone [role=button]"
 MOST_PRESSES = 400
@@ -200,15 +201,16 @@ def test_a_tower_is_built_with_the_keyboard(page: Any, url: str) -> None:
 
 
 def test_up_is_to_the_back_of_a_tower(calm: Any, url: str) -> None:
+    seen, sent = scenes(calm)
     aim(calm, url)
+    aimed = seen[-1]["aim"]
     for arrow in ("ArrowUp", "ArrowUp", "ArrowRight"):
         calm.keyboard.press(arrow)
     calm.keyboard.press("Enter")
-    told = calm.locator(".story", has_text="aim 1 to the right, 2 to the back")
-    told.or_(calm.locator(".forth")).first.wait_for()
-    if calm.locator(".forth").count():  # the tower has fallen: that is looked at first
-        calm.keyboard.press("Enter")
-    told.wait_for()
+    calm.wait_for_selector(".aim", state="detached")
+    side = 2 * aimed["span"] + 1
+    right, back = divmod(sent[-1]["move"] - aimed["base"], side)
+    assert (right - aimed["span"], back - aimed["span"]) == (1, 2)
 
 
 def moves_by_itself(page: Any) -> bool:
