@@ -302,7 +302,7 @@ lacks-rulebook = le livret de règles
 all-worded = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} : tout ce qui est dit peut l’être dans chaque langue.
+} : tout ce qui est dit peut l’être dans chaque langue.
 
 terminal-help = Coup : numéro ou nom (ou une partie qui n’en désigne qu’un).  u : reprendre  r : règles  s FICHIER : enregistrer  q : quitter
 you-are = Tu es { $who-name }. Sceau : { $seal }
@@ -369,7 +369,7 @@ plain-prompt = À toi de jouer.
 plain-reason = Le coup { $n } n’est pas possible maintenant.
 
 # Du nouveau.
-new-id = { $id } ne peut pas être l’identifiant d’un jeu : minuscules, chiffres et _, d’abord une lettre.
+new-id = { $id } ne peut pas être l’identifiant d’un jeu : minuscules, chiffres et _, d’abord une lettre.
 new-taken = Il y a déjà un jeu { $id }.
-new-no-source = On ajoute des jeux là où se trouve le code source ; ceci est un paquet installé.
-new-made = { $title } est là : règles, textes et scène dans { $folder }, tests dans { $tests }. Joue : spieltisch play { $id }
+new-no-source = On ajoute des jeux là où se trouve le code source ; ceci est un paquet installé.
+new-made = { $title } est là : règles, textes et scène dans { $folder }, tests dans { $tests }. Joue : spieltisch play { $id }

@@ -181,4 +181,4 @@ why-not-home = Tu ne peux sortir que si tous tes pions sont dans ton jan intéri
 why-not-last = Avec le { $die }, seul ton pion le plus en arrière peut sortir (R7).
 why-both = Après cela, l’autre dé serait injouable, alors que les deux peuvent être joués (R9).
 why-larger = Un seul des deux dés peut être joué : ce doit être le { $die } (R10).
-no-peer = Les adversaires manquent : `pip install gnubg-nn` les installe.
+no-peer = Les adversaires manquent : `pip install gnubg-nn` les installe.

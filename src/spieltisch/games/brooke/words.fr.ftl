@@ -228,9 +228,9 @@ why-same-card = On échange deux dés de cartes différentes (R8c).
 
 # Ce qui ne va pas dans un jeu de cartes.
 kit-section = Il n’y a pas de section [{ $section }], seulement [cards].
-kit-missing = Il manque sous [cards] : { $cards }.
+kit-missing = Il manque sous [cards] : { $cards }.
 kit-entries = Une carte a cinq indications (numéro, deux actions, deux dés), il y en a { $n } ici.
 kit-number = { $word } n’est pas un numéro de carte de 1 à { $most }.
 kit-again = La carte { $card } figure déjà plus haut.
 kit-action = { $word } n’est pas une action. Il y a { $known }.
-kit-die = { $word } n’est pas un dé. Possibles : blue+1 à blue+3, red+1 à red+3, et - pour aucun.
+kit-die = { $word } n’est pas un dé. Possibles : blue+1 à blue+3, red+1 à red+3, et - pour aucun.

@@ -136,7 +136,7 @@ scores = { $who ->
     [you] Tu as { $score }.
    *[other] { $who-name } a { $score }.
 }
-score = { points } : { $living } × 3 pour les soldats sur la table, { $taken } × 1 pour ceux pris
+score = { points } : { $living } × 3 pour les soldats sur la table, { $taken } × 1 pour ceux pris
 score-tied = { score } ; à égalité, la plus grande réserve gagne, ici { $reserve }
 points = { $points ->
     [one] { $points } point

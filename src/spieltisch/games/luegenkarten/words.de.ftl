@@ -30,8 +30,8 @@ held = { $jokers ->
 and-jokers = + { $n } Joker
 
 # Der Tisch.
-head-sum = { $n } Karten auf dem Tisch · weniger als vier: Summenrunde bis { $most }
-head-sum-bid = { $n } Karten auf dem Tisch · weniger als vier: Summenrunde bis { $most } · { $bid } { $who ->
+head-sum = { $n } Karten: Summenrunde bis { $most }
+head-sum-bid = { $n } Karten: Summenrunde bis { $most } · { $bid } { $who ->
     [you] von dir
    *[other] von { $who-name }
 }

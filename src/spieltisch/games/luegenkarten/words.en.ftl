@@ -34,8 +34,8 @@ and-jokers = { $n ->
 }
 
 # The table.
-head-sum = { $n } cards on the table · fewer than four: sum round up to { $most }
-head-sum-bid = { $n } cards on the table · fewer than four: sum round up to { $most } · { $bid } { $who ->
+head-sum = { $n } cards: sum round up to { $most }
+head-sum-bid = { $n } cards: sum round up to { $most } · { $bid } { $who ->
     [you] by you
    *[other] by { $who-name }
 }

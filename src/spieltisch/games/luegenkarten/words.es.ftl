@@ -34,8 +34,8 @@ and-jokers = { $n ->
 }
 
 # La mesa.
-head-sum = { $n } cartas en la mesa · menos de cuatro: ronda de suma hasta { $most }
-head-sum-bid = { $n } cartas en la mesa · menos de cuatro: ronda de suma hasta { $most } · { $bid } { $who ->
+head-sum = { $n } cartas: ronda de suma hasta { $most }
+head-sum-bid = { $n } cartas: ronda de suma hasta { $most } · { $bid } { $who ->
     [you] tuya
    *[other] de { $who-name }
 }

@@ -34,8 +34,8 @@ and-jokers = { $n ->
 }
 
 # La table.
-head-sum = { $n } cartes sur la table · moins de quatre : manche à la somme jusqu’à { $most }
-head-sum-bid = { $n } cartes sur la table · moins de quatre : manche à la somme jusqu’à { $most } · { $bid } { $who ->
+head-sum = { $n } cartes : manche à la somme jusqu’à { $most }
+head-sum-bid = { $n } cartes : manche à la somme jusqu’à { $most } · { $bid } { $who ->
     [you] par toi
    *[other] par { $who-name }
 }

@@ -30,8 +30,8 @@ held = { $jokers ->
 and-jokers = + { $n } jolly
 
 # Il tavolo.
-head-sum = { $n } carte sul tavolo · meno di quattro: round della somma fino a { $most }
-head-sum-bid = { $n } carte sul tavolo · meno di quattro: round della somma fino a { $most } · { $bid } { $who ->
+head-sum = { $n } carte: round della somma fino a { $most }
+head-sum-bid = { $n } carte: round della somma fino a { $most } · { $bid } { $who ->
     [you] (tu)
    *[other] ({ $who-name })
 }

@@ -1,5 +1,5 @@
 title = Othellino
-tagline = Othello sur un petit plateau : encadre des pions et retourne-les.
+tagline = Othello sur un petit plateau : encadre des pions et retourne-les.
 
 option-size = Plateau
 option-size-6 = 6 × 6, comme dans la boîte

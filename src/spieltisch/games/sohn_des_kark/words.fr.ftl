@@ -39,8 +39,8 @@ own-things = Ta tuile et ta réserve
 things-of = Réserve ({ $who-name })
 drawn-tile = tuile piochée
 drawn-tile-of = tuile piochée par { $who-name }
-drawn-open = tuile piochée, face visible : { $symbol }
-drawn-closed = tuile piochée, face cachée : { $symbol }
+drawn-open = tuile piochée, face visible : { $symbol }
+drawn-closed = tuile piochée, face cachée : { $symbol }
 stack = Pioche
 stack-of = pioche : { $n ->
     [one] { $n } tuile
