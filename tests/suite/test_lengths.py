@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from spieltisch.engine.game import Game, all_games
-from spieltisch.engine.phrase import Phrase
-from spieltisch.engine.record import Record
-from spieltisch.engine.scene import Scene
-from spieltisch.engine.text import LANGUAGES
+from spieltisch.engine.driving.game import Game, all_games
+from spieltisch.engine.kernel.record import Record
+from spieltisch.engine.showing.phrase import Phrase
+from spieltisch.engine.showing.scene import Scene
+from spieltisch.engine.showing.text import LANGUAGES
 from tests.suite.cases import Case, acting, hidden, last_record, walk
 
 NAMES = ["Anna", "Bela", "Cleo", "Dora", "Emil", "Fred", "Gina", "Hugo", "Ines", "Jan"]
