@@ -15,6 +15,7 @@ from spieltisch.engine.driving.kits import Installed
 from spieltisch.engine.driving.playouts import random_actor
 from spieltisch.engine.kernel.record import Record
 from spieltisch.engine.kernel.rng import sow, uniform
+from spieltisch.engine.showing.phrase import Phrase
 from spieltisch.engine.showing.scene import Scene
 
 S = TypeVar("S", bound=Record)
@@ -84,6 +85,12 @@ def scores(game: Game, s: Record) -> list[int]:
     out = [0] * s.seats
     game.rules.points(s, out)
     return out
+
+
+@lru_cache(maxsize=50_000)
+def in_words(text: Phrase, tongue: str) -> str:
+    """What is said, in a language. The same is said in many positions."""
+    return text.in_(tongue)
 
 
 def acting(mask: int) -> list[int]:

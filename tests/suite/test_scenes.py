@@ -13,7 +13,7 @@ from spieltisch.engine.kernel.rng import sow
 from spieltisch.engine.showing.phrase import Phrase
 from spieltisch.engine.showing.scene import PageKey, Reach, Scene, Way
 from spieltisch.engine.showing.text import LANGUAGES
-from tests.suite.cases import Case, acting, cases, every, hidden, is_allowed, listed_moves, sample, scores
+from tests.suite.cases import Case, acting, cases, every, hidden, in_words, is_allowed, listed_moves, sample, scores
 
 EVERY_CASE = pytest.mark.parametrize("case", cases(), ids=str)
 MOST_BYTES = 60_000
@@ -25,7 +25,7 @@ def shown(case: Case, s: Record, seat: int) -> Scene:
 
 
 def said(text: Phrase) -> bool:
-    return all(text.in_(tongue).strip() for tongue in LANGUAGES)
+    return all(in_words(text, tongue).strip() for tongue in LANGUAGES)
 
 
 def targets(scene: Scene) -> tuple[set[str], set[str]]:
@@ -272,7 +272,7 @@ def test_moves_that_share_a_target_have_short_names(case: Case) -> None:
             if len(sharing) > 1:
                 assert all(said(other.short) for other in sharing)
                 for tongue in LANGUAGES:
-                    assert len({other.short.in_(tongue) for other in sharing}) == len(sharing)
+                    assert len({in_words(other.short, tongue) for other in sharing}) == len(sharing)
 
 
 @EVERY_CASE
