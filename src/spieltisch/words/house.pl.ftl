@@ -35,13 +35,11 @@ decision-made = Ta decyzja już zapadła: stół zdążył się zmienić.
 ## Cofanie
 
 takes-back = { $who ->
-    [you] Cofasz { moves-back }.
-   *[other] { $who-name } cofa { moves-back }.
-}
-moves-back = { $moves ->
-    [one] ruch
-    [few] { $moves } ruchy
-   *[many] { $moves } ruchów
+    [you] Cofasz swój ostatni ruch
+   *[other] { $who-name } cofa swój ostatni ruch
+}{ $moves ->
+    [1] .
+   *[other] { " " }i wszystko, co nastąpiło potem (ruchów razem: { $moves }).
 }
 ended-so = Gra jest skończona: tak już zostaje.
 every-move-stands = W tej grze każdy ruch jest ostateczny.

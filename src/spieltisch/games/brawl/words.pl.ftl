@@ -78,10 +78,10 @@ from-discards = {" "}z odrzuconych
 
 # Talie.
 character = { $name }
-deck-of = { $who ->
-    [you] ty { $deck }
-   *[other] { $who-name } { $deck }
-}
+deck-of = { $deck } ({ $who ->
+    [you] ty
+   *[other] { $who-name }
+})
 some = { $n } × { $card }
 some-unseen = { $n } × { $card }, niewidziane: { $left }
 deck-cards = { $deck }: { $cards }

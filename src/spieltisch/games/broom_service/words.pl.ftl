@@ -390,8 +390,8 @@ round-begins = Runda { $round } z { $rounds }.
 turned-up = Wydarzenie: { $event }. { $effect }
 bewitched = Zaklęte: { $roles }.
 leads-first = { $who ->
-    [you] Pierwszą lewę zaczynasz ty.
-   *[other] Pierwszą lewę zaczyna { $who-name }.
+    [you] W tej rundzie pierwszą lewę zaczynasz ty.
+   *[other] W tej rundzie pierwszą lewę zaczyna { $who-name }.
 }
 picks = { $who ->
     [you] Wybierasz { $role-acc }.

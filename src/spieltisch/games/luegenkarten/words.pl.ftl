@@ -38,8 +38,8 @@ and-jokers = { $n ->
 }
 
 # Stół.
-head-sum = Karty na stole: { $n } · mniej niż cztery: runda na sumę do { $most }
-head-sum-bid = Karty na stole: { $n } · mniej niż cztery: runda na sumę do { $most } · { $bid }: { $who ->
+head-sum = Karty: { $n } · runda na sumę do { $most }
+head-sum-bid = Karty: { $n } · runda na sumę do { $most } · { $bid }: { $who ->
     [you] ty
    *[other] { $who-name }
 }
