@@ -163,7 +163,7 @@ def test_a_duel_has_no_extra_bar() -> None:
 def test_the_notice_counts_answers() -> None:
     s = rolled(table(["", "", ""]), "red 1")
     assert shown(s, 0).notice.in_() == ""
-    assert shown(after(s, (1, "bomb")), 0).notice.in_() == "1 of 3 have answered"
+    assert shown(after(s, (1, "bomb")), 0).notice.in_() == "1 of 3 has answered"
 
 
 def test_the_rank_stands_beside_the_name_of_a_lone_player() -> None:
