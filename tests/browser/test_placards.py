@@ -70,7 +70,7 @@ def test_a_side_is_chosen_by_a_click_or_carried(page: Any, url: str) -> None:
     page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
     assert page.locator(".brings").count() == 3
     page.mouse.up()
-    page.locator(".story li", has_text="puts a 2 to B").first.wait_for()
+    page.locator(".story li", has_text="a 2 at B").first.wait_for()
 
 
 def test_the_gauge_tells_sum_and_limit(page: Any, url: str) -> None:

@@ -18,7 +18,11 @@ PROTOCOLS = {"rules": "Rules", "words": "Words", "scene": "Drawing"}
 def uses() -> str:
     """A module that takes the modules of every game, and what stands in for them, for what the engine does."""
     found = [f"from spieltisch.engine.showing.modules import {', '.join(PROTOCOLS.values())}"]
-    found += ["from spieltisch.engine import plain", "plain_words: Words = plain", "plain_scene: Drawing = plain"]
+    found += [
+        "from spieltisch.engine.driving import plain",
+        "plain_words: Words = plain",
+        "plain_scene: Drawing = plain",
+    ]
     for id in game_ids():
         for name, protocol in PROTOCOLS.items():
             if (GAMES / id / f"{name}.py").exists():

@@ -1104,7 +1104,7 @@ def test_the_log_tells_the_deal() -> None:
     sow(s.rng, 7, 0)
     rules.deal(s)
     begins, shown = lines(GAME, s, s.start)
-    assert begins == f"Turn 1: you roll {s.die}."
+    assert begins == f"Turn 1: you roll a {s.die}."
     assert shown.startswith("New in the display: ")
     assert shown.count(",") + shown.count(" and ") == 5
 

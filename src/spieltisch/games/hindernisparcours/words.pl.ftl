@@ -74,6 +74,10 @@ alike = { $card }, { $nth ->
     [2] druga
    *[other] trzecia
 }
+    .acc = { $card-acc }, { $nth ->
+        [2] drugą
+       *[other] trzecią
+    }
 card-for = { $card } ({ $sense })
 for-drop = leczenie
 for-hammer = cios
