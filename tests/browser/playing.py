@@ -114,7 +114,7 @@ KEYS = {
     AIM: ("ArrowRight", "ArrowLeft", "Enter"),
     ".forth": ("Enter",),
     MOVES: ("Enter",),
-    "dialog[open]": ("Escape",),  # the moves are gone: somebody was faster
+    "dialog[open]": ("Escape",),  # of what was sought nothing is left
     ".prompt.mine": ("m",),
 }
 FIRST_SEEN = "kinds => kinds.find((kind) => document.querySelector(kind))"

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from spieltisch.engine.driving import game as engine_game
 from spieltisch.engine.driving.game import Game, all_games
+from spieltisch.engine.showing.phrase import PACKAGE
 from spieltisch.engine.showing.rulebook import CODES, cited, codes, rule
 from spieltisch.engine.showing.text import LANGUAGES, Mistake
 
 EVERY_GAME = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
-SOURCE = Path(engine_game.__file__).parents[1]
+SOURCE = PACKAGE
 SHARED = [folder for folder in (SOURCE / "games").iterdir() if folder.is_dir() and not (folder / "rules.py").exists()]
 
 
