@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from spieltisch.engine.driving.matchfile import load, save, verify
     from spieltisch.engine.driving.playouts import Results, simulate
     from spieltisch.engine.kernel.record import Record
-    from spieltisch.engine.showing.text import Mistake
+    from spieltisch.engine.showing.mistake import Mistake
     from spieltisch.lab.perft import perft
 
 __version__ = "0.1.0"
@@ -30,7 +30,7 @@ _HOMES = {
     "Batch": "engine.driving.batch",
     "Game": "engine.driving.game",
     "Match": "engine.driving.match",
-    "Mistake": "engine.showing.text",
+    "Mistake": "engine.showing.mistake",
     "Move": "engine.driving.match",
     "Option": "engine.driving.game",
     "Record": "engine.kernel.record",

@@ -14,9 +14,10 @@ from rich.table import Table
 from typer.exceptions import TyperException
 
 from spieltisch.engine.driving.game import Game, all_games, game
+from spieltisch.engine.showing.language import LANGUAGES, language
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import Phrase, every, say
 from spieltisch.engine.showing.rulebook import rule
-from spieltisch.engine.showing.text import LANGUAGES, Mistake, language
 
 if TYPE_CHECKING:
     from spieltisch.engine.driving.translation import Lack

@@ -16,8 +16,9 @@ from spieltisch.engine.driving.match import Match, Move
 from spieltisch.engine.driving.matchfile import save
 from spieltisch.engine.kernel.record import Record
 from spieltisch.engine.showing.drawing import drawn
+from spieltisch.engine.showing.language import language
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import MINUS, Phrase, Who, say
-from spieltisch.engine.showing.text import Mistake, language
 from spieltisch.lab.playthrough import player_names
 
 MOST_SHOWN = 40

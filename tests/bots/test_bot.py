@@ -13,7 +13,7 @@ from spieltisch.engine.driving.advice import Candidate
 from spieltisch.engine.driving.backend import COMPILED
 from spieltisch.engine.driving.game import game
 from spieltisch.engine.driving.match import Match
-from spieltisch.engine.showing.text import Mistake
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.games.tempel_des_todes.rules import FRONT, State
 
 # A sound move, a slightly worse one, a blunder, a lucky guess that was tried once, and one never tried.

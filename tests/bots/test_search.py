@@ -12,7 +12,7 @@ from spieltisch.bots.levels import LEVEL_IDS, LEVELS, level_of, tuned
 from spieltisch.bots.search import Search
 from spieltisch.engine.driving.game import Game, all_games, game
 from spieltisch.engine.driving.match import Match
-from spieltisch.engine.showing.text import Mistake
+from spieltisch.engine.showing.mistake import Mistake
 
 EVERY_GAME = pytest.mark.parametrize("played", all_games(), ids=lambda g: g.id)
 

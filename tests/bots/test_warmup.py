@@ -11,7 +11,7 @@ import pytest
 from spieltisch.bots import warmup
 from spieltisch.engine.driving import backend
 from spieltisch.engine.driving.game import game
-from spieltisch.engine.showing.text import Mistake
+from spieltisch.engine.showing.mistake import Mistake
 
 GAME = "othellino"
 

@@ -14,8 +14,8 @@ from spieltisch import Match, all_games, game, save
 from spieltisch.cli import main
 from spieltisch.engine.driving import translation
 from spieltisch.engine.showing import phrase
+from spieltisch.engine.showing.language import LANGUAGES
 from spieltisch.engine.showing.phrase import say
-from spieltisch.engine.showing.text import LANGUAGES
 from spieltisch.lab.tune import Tuned
 
 SAMPLE = "othellino"

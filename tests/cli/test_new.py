@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from spieltisch.engine.showing.text import Mistake
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.new_game import ROOT, create
 
 ID = "pebbles"
@@ -20,12 +20,14 @@ SUITE = ["promises", "scenes", "words", "telling", "catalogues", "rulebooks", "o
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the source without the other games' golden files."""
+    """A copy of the source without the other games' golden files, and with a new game."""
     root = tmp_path_factory.mktemp("house")
     shutil.copytree(ROOT / "src", root / "src", ignore=shutil.ignore_patterns("page", "__pycache__"))
     shutil.copytree(ROOT / "tests", root / "tests", ignore=LEFT_OUT)
     shutil.copytree(ROOT / "web/tests", root / "web/tests")
     shutil.copy(ROOT / "pyproject.toml", root)
+    made = run(root, "spieltisch", "new", ID)
+    assert made.stdout.startswith("Pebbles is there:"), made.stderr
     return root
 
 
@@ -44,8 +46,6 @@ def run(house: Path, *command: str, typed: str = "") -> subprocess.CompletedProc
 
 
 def test_a_new_game_passes_the_suite_as_it_is(house: Path) -> None:
-    made = run(house, "spieltisch", "new", ID)
-    assert made.stdout.startswith("Pebbles is there:"), made.stderr
     tests = [f"tests/suite/test_{name}.py" for name in SUITE]
     passed = run(house, "pytest", *tests, f"tests/games/{ID}", "-k", ID, "-p", "no:cacheprovider", "-p", "no:xdist")
     assert passed.returncode == 0, passed.stdout

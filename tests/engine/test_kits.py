@@ -13,8 +13,8 @@ from spieltisch.engine.driving import matchfile
 from spieltisch.engine.driving.game import Game, Option, game
 from spieltisch.engine.driving.kits import Installed, Kit, lines_of
 from spieltisch.engine.driving.match import Match
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import name_of, say
-from spieltisch.engine.showing.text import Mistake
 from tests.kits import kits_of
 
 

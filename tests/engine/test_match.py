@@ -14,7 +14,7 @@ import pytest
 from spieltisch.engine.driving.game import game
 from spieltisch.engine.driving.match import MOST_TAKEN_BACK, Entry, Match, commitment, random_words, seed_bytes
 from spieltisch.engine.driving.matchfile import load, read, save, verify
-from spieltisch.engine.showing.text import Mistake
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.games.backgammon.rules import State
 
 BOARD = game("othellino")

@@ -23,13 +23,18 @@ def collapsed(mode: str = backend.INTERPRETED, seed: int = 3) -> Match:
     return match
 
 
+def moments(match: Match, event: int, viewer: int) -> list[Any]:
+    """The records within an event at which the table is held to be seen."""
+    return [part.view for part in match.parts(event, viewer)[:-1]]
+
+
 def symbols(record: Any) -> list[int]:
     return [SYMBOL[card] for card in record.row.tolist()[: record.shown]]
 
 
 def test_the_card_that_lets_the_cave_collapse_lies_there_before_the_next_cave() -> None:
     match = collapsed()
-    (moment,) = cast(list[State], match.moments(match.events, 0))
+    (moment,) = moments(match, match.events, 0)
     view = cast(State, match.view(0))
     assert symbols(moment).count(symbols(moment)[-1]) == 3
     assert (moment.cave, view.cave) == (1, 2)
@@ -38,32 +43,32 @@ def test_the_card_that_lets_the_cave_collapse_lies_there_before_the_next_cave() 
 
 def test_other_moves_and_the_deal_have_no_moments() -> None:
     match = collapsed()
-    assert not any(match.moments(event, 0) for event in range(match.events))
+    assert not any(moments(match, event, 0) for event in range(match.events))
 
 
 def test_taking_back_has_no_moments_and_the_move_keeps_its_own() -> None:
     match = collapsed()
     fell = match.events
     match.undo(match.log[-1].seat, consent=True)
-    assert match.moments(match.events, -1) == []
-    assert len(match.moments(fell, -1)) == 1
+    assert moments(match, match.events, -1) == []
+    assert len(moments(match, fell, -1)) == 1
 
 
 def test_compiled_matches_and_files_tell_the_same_moments() -> None:
     match = collapsed()
-    wanted = match.moments(match.events, 1)
+    wanted = moments(match, match.events, 1)
     compiled = collapsed(COMPILED)
     again = load(save(match))
     assert compiled.records == match.records
-    assert compiled.moments(match.events, 1) == wanted == again.moments(match.events, 1)
+    assert moments(compiled, match.events, 1) == wanted == moments(again, match.events, 1)
 
 
 def test_moments_of_long_ago_are_found_by_playing_the_move_again() -> None:
     match = collapsed()
-    fell, moment = match.events, match.moments(match.events, -1)
+    fell, moment = match.events, moments(match, match.events, -1)
     while not match.over:
         match.play(match.actors[0], STAY)
-    assert match.moments(fell, -1) == moment
+    assert moments(match, fell, -1) == moment
 
 
 def test_compiled_code_passes_moments_by() -> None:
@@ -78,11 +83,11 @@ def test_compiled_code_passes_moments_by() -> None:
 def test_moments_are_hidden_for_whoever_sees_them() -> None:
     table = game("granatensalat")
     match = Match(table, 3, seed=1)
-    while not match.moments(match.events, -1):
+    while not moments(match, match.events, -1):
         seat = match.actors[0]
         listed = match.referee.moves(match.state, seat)
         match.play(seat, listed[(7 * match.ply) % len(listed)])
     for viewer in range(-1, 3):
-        for moment in cast(list[Any], match.moments(match.events, viewer)):
+        for moment in moments(match, match.events, viewer):
             assert moment.rng.tolist() == [0, 0, 0, 0]
             assert all(seat == viewer or not any(moment.hand[seat].tolist()) for seat in range(3))

@@ -10,8 +10,9 @@ import pytest
 
 from spieltisch.engine.driving.game import game
 from spieltisch.engine.showing import phrase
+from spieltisch.engine.showing.language import LANGUAGES, first_known, language
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import Book, Phrase, Who, either, every, players, say, worded
-from spieltisch.engine.showing.text import LANGUAGES, Mistake, first_known, language
 
 BOOK = "sample"
 ENGLISH = """

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from spieltisch.engine.driving.game import game
-from spieltisch.engine.showing.text import Mistake
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.lab.arena import Pairing, Played, Standing, _result, compete, ladder, pairings, play
 from spieltisch.lab.ladders import BEGIN, END, HEAD, as_table, put, row
 

@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from spieltisch.engine.driving.game import game
 from spieltisch.engine.driving.match import Match
 from spieltisch.engine.driving.matchfile import MatchFile, _digest, save, verify
-from spieltisch.engine.showing.text import Mistake
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.server.web.app import App
 from tests.server import parts
 from tests.server.parts import GAME, said, served, two_at_a_table

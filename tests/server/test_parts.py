@@ -9,7 +9,7 @@ import pytest
 
 from spieltisch.engine.driving.game import Game, all_games
 from spieltisch.engine.driving.match import Match
-from spieltisch.engine.showing.text import Mistake
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.server.limits import Bucket
 from spieltisch.server.load import checked, load
 from spieltisch.server.running.thinking import any_move

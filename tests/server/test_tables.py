@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from spieltisch.engine.driving.game import all_games
-from spieltisch.engine.showing.text import LANGUAGES
+from spieltisch.engine.showing.language import LANGUAGES
 from tests.server.parts import GAME, Browser, lines_of, said, two_at_a_table
 
 

@@ -12,8 +12,8 @@ import pytest
 from spieltisch.engine.driving.game import game, game_ids
 from spieltisch.engine.driving.translation import catalogues, compared, read
 from spieltisch.engine.kernel.telling import Told
+from spieltisch.engine.showing.language import LANGUAGES
 from spieltisch.engine.showing.phrase import FALLBACK, HOUSE, PACKAGE, books, catalogue
-from spieltisch.engine.showing.text import LANGUAGES
 
 EVERY_CATALOGUE = pytest.mark.parametrize("files", catalogues().values(), ids=list(catalogues()))
 IN_EVERY_LANGUAGE = pytest.mark.parametrize("tongue", LANGUAGES)

@@ -8,9 +8,9 @@ import pytest
 
 from spieltisch.engine.driving.game import Game, all_games
 from spieltisch.engine.kernel.record import Record
+from spieltisch.engine.showing.language import LANGUAGES
 from spieltisch.engine.showing.phrase import Phrase
 from spieltisch.engine.showing.scene import Scene
-from spieltisch.engine.showing.text import LANGUAGES
 from tests.suite.cases import Case, acting, hidden, last_record, walk
 
 NAMES = ["Anna", "Bela", "Cleo", "Dora", "Emil", "Fred", "Gina", "Hugo", "Ines", "Jan"]

@@ -9,7 +9,7 @@ import pytest
 from spieltisch.engine.driving.backend import CHECKED
 from spieltisch.engine.driving.match import Match
 from spieltisch.engine.driving.matchfile import load, read, save, verify
-from spieltisch.engine.showing.text import Mistake
+from spieltisch.engine.showing.mistake import Mistake
 from tests.suite.cases import Case, cases
 
 EVERY_CASE = pytest.mark.parametrize("case", cases(), ids=str)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from spieltisch.engine.driving.game import Game, Option, all_games
-from spieltisch.engine.showing.text import Mistake
+from spieltisch.engine.showing.mistake import Mistake
 from tests.suite.cases import Case, acting, cases, changed, hidden, other_values, random_game, scores
 
 GAMES = 12  # of each kind are compared

@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from spieltisch.engine.driving.game import Game, all_games
+from spieltisch.engine.showing.language import LANGUAGES
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import PACKAGE
 from spieltisch.engine.showing.rulebook import CODES, cited, codes, rule
-from spieltisch.engine.showing.text import LANGUAGES, Mistake
 
 EVERY_GAME = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 SOURCE = PACKAGE

@@ -10,9 +10,9 @@ import pytest
 
 from spieltisch.engine.kernel.record import Record
 from spieltisch.engine.kernel.rng import sow
+from spieltisch.engine.showing.language import LANGUAGES
 from spieltisch.engine.showing.phrase import Phrase
 from spieltisch.engine.showing.scene import PageKey, Reach, Scene, Way
-from spieltisch.engine.showing.text import LANGUAGES
 from tests.suite.cases import Case, acting, cases, every, hidden, in_words, is_allowed, listed_moves, sample, scores
 
 EVERY_CASE = pytest.mark.parametrize("case", cases(), ids=str)

@@ -13,9 +13,9 @@ from spieltisch.engine.kernel.record import Record
 from spieltisch.engine.kernel.rng import sow
 from spieltisch.engine.kernel.telling import Event
 from spieltisch.engine.showing.hearing import phrase_of
+from spieltisch.engine.showing.language import LANGUAGES
 from spieltisch.engine.showing.phrase import Phrase, worded
 from spieltisch.engine.showing.rulebook import cited, codes
-from spieltisch.engine.showing.text import LANGUAGES
 from tests.games.telling import is_secret
 from tests.suite.cases import Case, acting, cases, hidden, in_words, is_allowed, walk
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spieltisch.engine.driving.game import Game, game
-from spieltisch.engine.showing.text import Mistake
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.table import requests, schedule, steps
 from spieltisch.table.kept import KeptTable
 from spieltisch.table.live import Terms

@@ -18,8 +18,8 @@ from spieltisch.engine.driving.referee import referee_of
 from spieltisch.engine.kernel.contract import guess, moves
 from spieltisch.engine.kernel.record import Record
 from spieltisch.engine.kernel.rng import sow
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import say
-from spieltisch.engine.showing.text import Mistake
 
 # Where several moves are right at random, those that are right more rarely than this are left out.
 RARE = 0.05

@@ -6,8 +6,8 @@ from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from spieltisch.engine.driving.game import Game
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import every, say
-from spieltisch.engine.showing.text import Mistake
 
 
 @dataclass(frozen=True)

@@ -18,8 +18,8 @@ from spieltisch.engine.driving.batch import Batch
 from spieltisch.engine.driving.game import Game, game
 from spieltisch.engine.driving.playouts import simulate
 from spieltisch.engine.driving.referee import Referee
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import say
-from spieltisch.engine.showing.text import Mistake
 
 try:
     import fcntl

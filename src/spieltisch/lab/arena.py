@@ -20,8 +20,8 @@ from spieltisch.bots.warmup import warm
 from spieltisch.engine.driving.backend import COMPILED
 from spieltisch.engine.driving.game import Game, Value, game
 from spieltisch.engine.driving.match import Match
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import say
-from spieltisch.engine.showing.text import Mistake
 
 SURE = 1.96  # standard errors on each side: 95 %
 

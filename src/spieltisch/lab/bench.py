@@ -15,7 +15,7 @@ from spieltisch.bots.search import Search
 from spieltisch.engine.driving.game import Game
 from spieltisch.engine.driving.match import Match
 from spieltisch.engine.driving.playouts import simulate
-from spieltisch.engine.showing.text import Mistake
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.lab.peers import PEERS, measure
 
 

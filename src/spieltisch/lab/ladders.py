@@ -7,8 +7,8 @@ from math import sqrt
 from pathlib import Path
 
 from spieltisch.engine.driving.game import Game
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import say
-from spieltisch.engine.showing.text import Mistake
 from spieltisch.lab.arena import LADDER, SURE, Result
 
 BEGIN, END = "<!-- ladder: begin -->", "<!-- ladder: end -->"

@@ -19,8 +19,8 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import say
-from spieltisch.engine.showing.text import Mistake
 
 PEERS = {
     "openspiel": ("pyspiel", "OpenSpiel (C++)"),

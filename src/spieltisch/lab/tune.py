@@ -14,8 +14,8 @@ from pathlib import Path
 
 from spieltisch.engine.driving.advice import Learner
 from spieltisch.engine.driving.game import Game
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import say
-from spieltisch.engine.showing.text import Mistake
 
 SURE = 1.96  # standard errors on each side: 95 %
 

@@ -9,8 +9,8 @@ from spieltisch.engine.driving.game import Game
 from spieltisch.engine.driving.match import Match
 from spieltisch.engine.driving.playouts import random_actor
 from spieltisch.engine.kernel.rng import sow, uniform
+from spieltisch.engine.showing.language import LANGUAGES
 from spieltisch.engine.showing.phrase import Phrase, worded
-from spieltisch.engine.showing.text import LANGUAGES
 from spieltisch.lab.playthrough import player_names
 
 

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from spieltisch.engine.driving.game import game_ids
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import PACKAGE, say
-from spieltisch.engine.showing.text import Mistake
 
 TEMPLATE = Path(__file__).parent
 ROOT = PACKAGE.parents[1]

@@ -23,8 +23,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from spieltisch.engine.driving.game import Game, all_games, game
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import say
-from spieltisch.engine.showing.text import Mistake
 from spieltisch.server.messages import Problem
 
 NO_LIMITS = {f"SPIELTISCH_{of}": "0" for of in ("REQUESTS", "MESSAGES", "SOCKETS", "CREATIONS", "TABLES", "THINKERS")}

@@ -17,8 +17,8 @@ from types import FrameType
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import say
-from spieltisch.engine.showing.text import Mistake
 from spieltisch.server import logs
 from spieltisch.server.logs import log
 from spieltisch.server.settings import MESSAGE_BYTES, Settings

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Self, TypeVar
 
 from spieltisch.engine.driving.kits import data_folder
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import say
-from spieltisch.engine.showing.text import Mistake
 
 N = TypeVar("N", int, float)
 

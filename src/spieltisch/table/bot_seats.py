@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from spieltisch.bots.levels import LEVEL_IDS, level_of
 from spieltisch.engine.driving.game import Game
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import every, say
-from spieltisch.engine.showing.text import Mistake
 
 NAMES = ("Ada", "Bela", "Cleo", "Dario", "Edda", "Falk", "Greta", "Hugo", "Ida", "Jonas", "Kaja", "Levi")
 

@@ -9,8 +9,8 @@ from typing import Literal
 
 from spieltisch.engine.driving.game import Value, game
 from spieltisch.engine.driving.match import commitment
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import Phrase, say
-from spieltisch.engine.showing.text import Mistake
 from spieltisch.table.messages import Clock, Note, NoteKind, SeatInfo, TableInfo
 from spieltisch.table.mistakes import NotYours, no_seat
 

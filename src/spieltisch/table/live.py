@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from spieltisch.engine.driving.game import Game, game
 from spieltisch.engine.driving.match import Match
 from spieltisch.engine.driving.match import now as date
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import say
-from spieltisch.engine.showing.text import Mistake
 from spieltisch.table.clocks import Clocks
 from spieltisch.table.kept import KeptTable
 from spieltisch.table.listener import Listener

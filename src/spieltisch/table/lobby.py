@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from spieltisch.engine.driving.game import Game, game, game_ids
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import say
-from spieltisch.engine.showing.text import Mistake
 from spieltisch.table.bot_seats import NAMES, bot_name, checked_level
 from spieltisch.table.kept import Chair, KeptTable, fresh_id
 from spieltisch.table.messages import Clock, NewTable

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import say
-from spieltisch.engine.showing.text import Mistake
 
 
 class NotFound(Mistake):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from contextlib import suppress
 
 from spieltisch.engine.driving.match import Entry, Match
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import say
-from spieltisch.engine.showing.text import Mistake
 from spieltisch.table.live import LiveTable
 from spieltisch.table.messages import Answer, Hint, MakeMove, Why
 from spieltisch.table.seating import come_back

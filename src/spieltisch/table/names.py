@@ -6,8 +6,8 @@ import itertools
 import unicodedata
 from collections.abc import Iterable
 
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import say
-from spieltisch.engine.showing.text import Mistake
 
 LONGEST_NAME = 24
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import say
-from spieltisch.engine.showing.text import Mistake
 from spieltisch.table.live import LiveTable
 from spieltisch.table.messages import Answer, Consent, MakeMove, TakeBack
 from spieltisch.table.mistakes import NotNow

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from spieltisch.engine.driving.match import Entry
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import say
-from spieltisch.engine.showing.text import Mistake
 from spieltisch.table.kept import KeptTable
 from spieltisch.table.live import LiveTable
 from spieltisch.table.mistakes import no_table

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from spieltisch.engine.driving.match import Entry, Match
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import every, say
-from spieltisch.engine.showing.text import Mistake
 from spieltisch.table.kept import Asking, KeptTable
 from spieltisch.table.live import LiveTable
 from spieltisch.table.messages import Consent, TakeBack

@@ -9,7 +9,7 @@ import pytest
 
 from spieltisch.engine.kernel.rng import sow
 from spieltisch.engine.kernel.sets import joined, members, size, split
-from spieltisch.engine.showing.text import Mistake
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.games.all_your_base import GAME, rules, scene, words
 from spieltisch.games.all_your_base.rules import KEEP, LAST_MOVE, NO_CARD, TARGETS, State
 from spieltisch.games.green_box.deck import CARDS, COLOUR, NUMBER, SYMBOL

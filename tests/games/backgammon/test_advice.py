@@ -12,7 +12,7 @@ import pytest
 from spieltisch.engine.driving import backend
 from spieltisch.engine.driving.advice import Candidate, Effort
 from spieltisch.engine.driving.game import game
-from spieltisch.engine.showing.text import Mistake
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.games.backgammon import GAME, advice, cube, duel, rules
 from spieltisch.games.backgammon.bearoff import ROWS, bearoff_table, first_off, row_of, set_row
 from spieltisch.games.backgammon.evaluation import (

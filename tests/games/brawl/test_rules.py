@@ -11,7 +11,7 @@ import pytest
 from spieltisch.engine.driving.match import Match
 from spieltisch.engine.driving.playouts import random_actor
 from spieltisch.engine.kernel.rng import sow, uniform
-from spieltisch.engine.showing.text import Mistake
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.games.brawl import GAME, rules, words
 from spieltisch.games.brawl.decks import BASE, DECK, DECKS, FREEZE, FREEZES, HOLD, NAMES, ORIGINAL, SHUFFLED
 from spieltisch.games.brawl.rules import CHOOSE, GET_READY, NO_CARD, NO_DECK, OVER, PLAY, UNKNOWN, State

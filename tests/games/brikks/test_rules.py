@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spieltisch.engine.kernel.rng import sow, uniform
-from spieltisch.engine.showing.text import Mistake
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.games.brikks import GAME, rules, words
 from spieltisch.games.brikks.blocks import (
     CIRCLES,

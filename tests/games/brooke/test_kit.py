@@ -10,8 +10,8 @@ import pytest
 
 from spieltisch import Match
 from spieltisch.engine.driving.matchfile import load, save
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import name_of
-from spieltisch.engine.showing.text import Mistake
 from spieltisch.games.brooke import GAME, kit, rules
 from spieltisch.games.brooke.rules import BLUE, FLIP, LEFT, RED, RESERVE, RIGHT, SWAP, TURN, State
 from tests.kits import kits_of

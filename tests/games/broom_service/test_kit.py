@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from spieltisch.engine.driving.match import Match
-from spieltisch.engine.showing.text import Mistake
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.games.broom_service import GAME, kit, rules, words
 from tests.games.broom_service.positions import BOARD, FILE, REGIONS, TOWERS, choose, play, start
 from tests.kits import kits_of

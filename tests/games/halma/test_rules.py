@@ -9,8 +9,8 @@ import pytest
 
 from spieltisch.engine.driving.match import Match
 from spieltisch.engine.kernel.rng import sow
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import players
-from spieltisch.engine.showing.text import Mistake
 from spieltisch.games.halma import GAME, rules, words
 from spieltisch.games.halma.routes import reach
 from spieltisch.games.halma.rules import BLOCKED, CELLS, FULL, GUARD, NOBODY, PIECES, RUNNING, State

@@ -35,8 +35,8 @@ from spieltisch.engine.driving import advice
 from spieltisch.engine.kernel import contract
 from spieltisch.engine.kernel.rule import Table, is_compiled
 from spieltisch.engine.kernel.telling import UNWATCHED, Told
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import say
-from spieltisch.engine.showing.text import Mistake
 
 if TYPE_CHECKING:
     from spieltisch.engine.driving.game import Game

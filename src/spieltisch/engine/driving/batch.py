@@ -14,8 +14,8 @@ from spieltisch.engine.driving.playouts import play_out
 from spieltisch.engine.kernel.contract import actors, deal, hide, moves, play, points
 from spieltisch.engine.kernel.record import Record
 from spieltisch.engine.kernel.rng import sow
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import say
-from spieltisch.engine.showing.text import Mistake
 
 
 def deal_all(states: Any, blank: Any, seed: int, first: int) -> None:

@@ -16,11 +16,11 @@ from spieltisch.engine.driving import plain
 from spieltisch.engine.driving.kits import Installed
 from spieltisch.engine.kernel.record import MOST_OPTIONS, Record
 from spieltisch.engine.kernel.telling import Event
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.modules import Drawing, Rules, Words
 from spieltisch.engine.showing.phrase import FALLBACK, PACKAGE, Book, Phrase, either, every, say
 from spieltisch.engine.showing.scene import Act, Scene
 from spieltisch.engine.showing.stage import Stage
-from spieltisch.engine.showing.text import Mistake
 
 Value = str | int
 Chosen = Mapping[str, Value]

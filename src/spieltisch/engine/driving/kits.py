@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import FALLBACK, Phrase, every, name_of, say, worded
-from spieltisch.engine.showing.text import Mistake
 
 MOST_BYTES = 64 * 1024  # of a file
 AN_ID = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")

@@ -22,9 +22,9 @@ from spieltisch.engine.driving.referee import Referee, referee_of
 from spieltisch.engine.kernel.record import Record
 from spieltisch.engine.kernel.telling import Event
 from spieltisch.engine.showing.hearing import phrase_of
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import Phrase, Who, players, say
 from spieltisch.engine.showing.scene import Act
-from spieltisch.engine.showing.text import Mistake
 
 SEED_BYTES = 32
 
@@ -369,10 +369,6 @@ class Match:
     def seen_after(self, event: int, viewer: int) -> Record:
         """The record after an event, as a viewer may see it."""
         return self.referee.view(self._record(self.records[event]), viewer)
-
-    def moments(self, event: int, viewer: int) -> list[Record]:
-        """The records within an event at which the rules let the table be seen, as a viewer may see them."""
-        return [part.view for part in self.parts(event, viewer)[:-1]]
 
     # Taking back.
 

@@ -10,8 +10,8 @@ import msgspec
 from spieltisch.engine.driving.backend import INTERPRETED
 from spieltisch.engine.driving.game import Value, game
 from spieltisch.engine.driving.match import SEED_BYTES, Entry, Match, commitment
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import Phrase, say
-from spieltisch.engine.showing.text import Mistake
 
 FORMAT = "spieltisch match 1"
 

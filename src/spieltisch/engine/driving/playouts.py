@@ -18,8 +18,8 @@ from spieltisch.engine.kernel.bits import lowest
 from spieltisch.engine.kernel.contract import actors, deal, moves, play, points, tie
 from spieltisch.engine.kernel.rng import sow, uniform
 from spieltisch.engine.kernel.rule import rule
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import say
-from spieltisch.engine.showing.text import Mistake
 
 # What a tally counts; then the points and the best results of every seat.
 GAMES, MOVES, SHORTEST, LONGEST, STUCK, SHARED, WON, HEAD = range(8)

@@ -12,8 +12,8 @@ from spieltisch.engine.driving.backend import INTERPRETED
 from spieltisch.engine.driving.game import Game, Mode
 from spieltisch.engine.kernel.record import Record
 from spieltisch.engine.kernel.rng import sow
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import say
-from spieltisch.engine.showing.text import Mistake
 
 
 class Referee:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import say
-from spieltisch.engine.showing.text import Mistake
 
 CODE = r"[A-Z]\d+[a-z]?"
 CODES = rf"{CODE}(?:, {CODE})*"

@@ -26,7 +26,7 @@ from spieltisch.engine.driving import backend
 from spieltisch.engine.driving.advice import Effort
 from spieltisch.engine.driving.game import game
 from spieltisch.engine.kernel.rng import sow, uniform
-from spieltisch.engine.showing.text import Mistake
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.games.backgammon import advice
 from spieltisch.games.backgammon.evaluation import new_pad, own_mind
 from spieltisch.games.backgammon.lookahead import best_end

@@ -6,8 +6,8 @@ import re
 from pathlib import Path
 
 from spieltisch.engine.driving.kits import Installed, Kit, Line, head_of, lines_of
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import Book, Phrase, every, name_of
-from spieltisch.engine.showing.text import Mistake
 from spieltisch.games.brooke.rules import BLUE, CARDS, MOST_PRINTED, RED, State
 
 say = Book("brooke")

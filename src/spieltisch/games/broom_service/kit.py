@@ -10,7 +10,7 @@ from pathlib import Path
 from spieltisch.engine.driving.kits import Installed, Kit, Line, head_of, lines_of
 from spieltisch.engine.kernel.sets import split
 from spieltisch.engine.showing.atlas import Cell, touching
-from spieltisch.engine.showing.text import Mistake
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.games.broom_service import rules
 from spieltisch.games.broom_service.words import COLOURS, GROUNDS, say, spelt
 

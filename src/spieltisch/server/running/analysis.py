@@ -9,8 +9,8 @@ from spieltisch.engine.driving.advice import Candidate
 from spieltisch.engine.driving.game import Game
 from spieltisch.engine.driving.match import Match
 from spieltisch.engine.kernel.record import Record
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import NOTHING, Phrase, say
-from spieltisch.engine.showing.text import Mistake
 from spieltisch.server.logs import log
 from spieltisch.server.messages import Analysis, Judged
 from spieltisch.server.running.thinking import ANALYSIS, Thinkers

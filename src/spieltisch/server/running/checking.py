@@ -13,8 +13,8 @@ import msgspec
 
 from spieltisch.engine.driving import kits
 from spieltisch.engine.driving.matchfile import verify
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import Phrase, say
-from spieltisch.engine.showing.text import Mistake
 from spieltisch.table.mistakes import TooMany
 
 LONGEST = 10.0  # seconds; the longest matches that people play take one

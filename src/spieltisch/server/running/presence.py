@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from itertools import islice
 
-from spieltisch.engine.showing.text import Mistake
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.server.logs import log
 from spieltisch.server.storage.store import Store
 

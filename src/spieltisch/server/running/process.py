@@ -7,8 +7,8 @@ import time
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import say
-from spieltisch.engine.showing.text import Mistake
 from spieltisch.server.limits import Buckets
 from spieltisch.server.logs import log
 from spieltisch.server.metrics import Metrics

@@ -11,8 +11,8 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import say
-from spieltisch.engine.showing.text import Mistake
 from spieltisch.server.metrics import Metrics
 from spieltisch.server.running.analysis import in_words, tips
 from spieltisch.server.running.table_socket import TableSocket

@@ -8,7 +8,7 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
 
-from spieltisch.engine.showing.text import Mistake
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.server.logs import log
 from spieltisch.server.running.room import Room
 from spieltisch.server.running.thinking import LEAST, Thinkers

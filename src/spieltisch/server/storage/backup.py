@@ -15,8 +15,8 @@ from alembic.util.exc import CommandError
 from sqlalchemy import make_url
 from sqlalchemy.exc import DBAPIError
 
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import say
-from spieltisch.engine.showing.text import Mistake
 from spieltisch.server.settings import Settings
 from spieltisch.server.storage.privacy import private_file, private_folder
 from spieltisch.server.storage.schema import migrate, opened

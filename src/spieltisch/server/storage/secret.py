@@ -7,8 +7,8 @@ import secrets
 import time
 from pathlib import Path
 
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import say
-from spieltisch.engine.showing.text import Mistake
 
 SECRET = "secret"  # the file's name
 SECRET_BYTES = 32

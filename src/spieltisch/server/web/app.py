@@ -13,8 +13,8 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from spieltisch.engine.driving import kits
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import say
-from spieltisch.engine.showing.text import Mistake
 from spieltisch.server.logs import log
 from spieltisch.server.messages import Problem
 from spieltisch.server.running.process import Process

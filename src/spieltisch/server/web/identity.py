@@ -11,8 +11,8 @@ from typing import Any
 
 from litestar import Request
 
+from spieltisch.engine.showing.language import first_known
 from spieltisch.engine.showing.phrase import say
-from spieltisch.engine.showing.text import first_known
 
 COOKIE = "spieltisch"
 KEPT_FOR = 365 * 86_400  # seconds

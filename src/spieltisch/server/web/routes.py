@@ -13,8 +13,9 @@ from spieltisch.bots.warmup import can_think
 from spieltisch.engine.driving.game import Game, all_games, game, game_ids
 from spieltisch.engine.driving.match import Match
 from spieltisch.engine.driving.matchfile import save
+from spieltisch.engine.showing.language import LANGUAGES
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import Phrase, say
-from spieltisch.engine.showing.text import LANGUAGES, Mistake
 from spieltisch.server.limits import address_of
 from spieltisch.server.messages import Analysis, GameCard, Me, OptionCard, Rename, ReplayStep
 from spieltisch.server.running.process import Process

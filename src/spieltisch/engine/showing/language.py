@@ -1,4 +1,4 @@
-"""Mistakes that are told in a sentence, and in which language this process speaks."""
+"""The languages there are, and which of them this process speaks."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import os
 import re
 from collections.abc import Iterable
 
-from spieltisch.engine.showing.phrase import FALLBACK, Phrase, languages
+from spieltisch.engine.showing.phrase import FALLBACK, languages
 
 LANGUAGES = languages()
 
@@ -28,14 +28,3 @@ def first_known(asked: Iterable[str]) -> str:
             if part in known:
                 return known[part]
     return FALLBACK
-
-
-class Mistake(Exception):
-    """Something a person got wrong, said in a sentence that tells what is wrong and what to do."""
-
-    def __init__(self, text: Phrase) -> None:
-        super().__init__(text)
-        self.text = text
-
-    def __str__(self) -> str:
-        return self.text.in_(language())
