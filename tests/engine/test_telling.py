@@ -9,7 +9,6 @@ from spieltisch.engine.driving.backend import CHECKED
 from spieltisch.engine.driving.game import game
 from spieltisch.engine.driving.match import Match
 from spieltisch.engine.driving.matchfile import load, save
-from spieltisch.engine.kernel.rule import rule
 from spieltisch.engine.kernel.telling import NUMBER, SEAT, SEATS, Event, tell, tell_only, tell_others, told
 from spieltisch.engine.showing.hearing import phrase_of
 from spieltisch.engine.showing.phrase import Phrase, Who, players
@@ -20,13 +19,11 @@ DREW = told("drew", who=SEAT)
 WIN = told("win", all=SEATS)
 
 
-@rule
 def quietly(s: Any, seat: int, move: int) -> None:
     s.ply += move
     s.seats = s.seats + seat
 
 
-@rule
 def loudly(s: Any, seat: int, move: int) -> None:
     s.ply += move
     tell(s, WIN, 5)

@@ -1,25 +1,31 @@
-"""The house rules hold in every file with rule functions, and the check finds what breaks them."""
+"""The house rules hold in all code that rules reach, and the check finds what breaks them."""
 
 from __future__ import annotations
 
+import importlib.util
+import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
-import spieltisch
-from spieltisch.lab.house_rules import rule_files, violations
+from spieltisch.engine.driving.game import Game, all_games
+from spieltisch.engine.driving.playouts import play_games
+from spieltisch.engine.kernel import contract
+from spieltisch.lab.house_rules import foreign_imports, violations
+from spieltisch.lab.perft import list_all
 
-PACKAGE = Path(spieltisch.__file__).parent
-HEAD = "from spieltisch.engine.kernel.rule import rule\n\n"
-GENERIC = {"playouts.py", "perft.py"}  # drivers with a compiled entry beside their rule functions
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_rules_keep_the_house_rules(game: Game) -> None:
+    functions = [getattr(game.rules, name) for name in contract.NAMES if hasattr(game.rules, name)]
+    assert violations(functions) == []
+    assert isinstance(game.rules, ModuleType)
+    assert foreign_imports(game.rules) == []
 
 
-@pytest.mark.parametrize("path", rule_files(PACKAGE), ids=lambda p: str(p.relative_to(PACKAGE)))
-def test_rule_files_keep_the_house_rules(path: Path) -> None:
-    found = violations(path)
-    if path.name in GENERIC:
-        found = [line for line in found if "do not import" not in line]
-    assert found == []
+def test_what_plays_random_games_keeps_the_house_rules() -> None:
+    assert violations([play_games, list_all]) == []
 
 
 @pytest.mark.parametrize(
@@ -39,12 +45,19 @@ def test_rule_files_keep_the_house_rules(path: Path) -> None:
     ],
 )
 def test_the_check_finds(body: str, complaint: str, tmp_path: Path) -> None:
-    path = tmp_path / "rules.py"
-    path.write_text(f"{HEAD}@rule\ndef f(s):\n    {body}\n")
-    assert [line for line in violations(path) if complaint in line]
+    module = loaded(tmp_path / "rules.py", f"def f(s):\n    {body}\n")
+    assert [line for line in violations([module.f]) if complaint in line]
 
 
 def test_the_check_finds_a_foreign_import(tmp_path: Path) -> None:
-    path = tmp_path / "rules.py"
-    path.write_text(f"import numba\n{HEAD}@rule\ndef f(s):\n    return 0\n")
-    assert violations(path) == ["rules.py:1: rule files do not import numba"]
+    assert foreign_imports(loaded(tmp_path / "rules.py", "import numpy\n")) == ["numpy"]
+
+
+def loaded(path: Path, source: str) -> ModuleType:
+    path.write_text(source)
+    spec = importlib.util.spec_from_file_location("rules_to_be_checked", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = sys.modules[spec.name] = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module

@@ -25,7 +25,6 @@ from spieltisch.engine.kernel.bits import lowest
 from spieltisch.engine.kernel.contract import actors, guess, moves, play, points
 from spieltisch.engine.kernel.record import Record
 from spieltisch.engine.kernel.rng import sow, uniform
-from spieltisch.engine.kernel.rule import think
 
 # A task: who thinks, the seed, how many iterations, the kind of game and the span of its points.
 SEAT, SEED, COUNT, RACE, COMMON, LEAST, MOST, TASK = range(8)
@@ -37,7 +36,6 @@ TRIED, RESULT, POINTS, ENDED, SUMS = range(5)
 MARGIN = 0.04
 
 
-@think
 def rank_of(s: Any, out: Any, seat: int) -> float:
     """Half for the place among all, half for being first: 1 is first alone, 0 last."""
     own = standing(s, seat, out)
@@ -60,7 +58,6 @@ def rank_of(s: Any, out: Any, seat: int) -> float:
     return 0.5 * behind / (s.seats - 1) + 0.5 * first
 
 
-@think
 def rewards(s: Any, task: Any, out: Any, values: Any) -> None:
     """What the points of the record are worth to every seat, 0 to 1."""
     points(s, out)
@@ -82,7 +79,6 @@ def rewards(s: Any, task: Any, out: Any, values: Any) -> None:
         values[seat] = (1.0 - MARGIN) * rank_of(s, out, seat) + MARGIN * margin
 
 
-@think
 def best_edge(tree: Any, slot: int, exploration: float, choice: Any) -> int:
     """The edge to follow: promising or little known."""
     start, n = tree.first[slot], tree.count[slot]
@@ -106,7 +102,6 @@ def best_edge(tree: Any, slot: int, exploration: float, choice: Any) -> int:
     return found
 
 
-@think
 def weighed_edge(tree: Any, slot: int, exploration: float) -> int:
     """As `best_edge`, where the game has weighed the moves."""
     start, n = tree.first[slot], tree.count[slot]
@@ -128,7 +123,6 @@ def weighed_edge(tree: Any, slot: int, exploration: float) -> int:
     return found
 
 
-@think
 def walk(tree: Any, task: Any, exploration: float, out: Any, choice: Any) -> int:
     """Go down the tree until something new is met; how many moves that were."""
     s = tree.live[0]
@@ -159,7 +153,6 @@ def walk(tree: Any, task: Any, exploration: float, out: Any, choice: Any) -> int
     return depth
 
 
-@think
 def play_on(s: Any, out: Any, choice: Any) -> int:
     """A playout as the game advises; whether the game is over then."""
     left = horizon(s)

@@ -12,7 +12,6 @@ import numpy as np
 
 from spieltisch.engine.driving.advice import weigh
 from spieltisch.engine.kernel.contract import hide, moves
-from spieltisch.engine.kernel.rule import think
 
 NODES, EDGES, ITERATIONS, DEEPEST, COUNTERS = range(5)
 MOST_DEPTH = 400
@@ -62,7 +61,6 @@ def new_tree(dtype: np.dtype[Any], nodes: int) -> Tree:
     )
 
 
-@think
 def key_of(tree: Any, mover: int) -> int:
     """A hash, never 0, of what the mover sees of the live record."""
     tree.seen[0] = tree.live[0]
@@ -75,7 +73,6 @@ def key_of(tree: Any, mover: int) -> int:
     return h | (h == 0)
 
 
-@think
 def slot_of(tree: Any, key: int) -> int:
     """The slot of a node, or the free slot where it would be."""
     mask = len(tree.keys) - 1
@@ -85,13 +82,11 @@ def slot_of(tree: Any, key: int) -> int:
     return slot
 
 
-@think
 def has_room(tree: Any, n: int) -> bool:
     """Whether another node with n moves fits."""
     return tree.used[EDGES] + n <= len(tree.move) and 2 * (tree.used[NODES] + 1) <= len(tree.keys)
 
 
-@think
 def add_node(tree: Any, slot: int, key: int, mover: int, out: Any, n: int) -> None:
     """A node for the n moves in `out`."""
     start = tree.used[EDGES]
@@ -108,7 +103,6 @@ def add_node(tree: Any, slot: int, key: int, mover: int, out: Any, n: int) -> No
     tree.used[NODES] += 1
 
 
-@think
 def node_of(tree: Any, mover: int, out: Any) -> int:
     """The slot of the mover's node, made if need be; -1 if there is no room."""
     key = key_of(tree, mover)

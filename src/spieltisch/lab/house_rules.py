@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
-from pathlib import Path
+import inspect
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from types import FunctionType, ModuleType
+from typing import Any
+
+from spieltisch.engine.driving import backend
+from spieltisch.engine.kernel import contract, telling
 
 MAY_IMPORT = ("__future__", "typing", "collections.abc", "spieltisch.engine.kernel.", "spieltisch.games.")
 BUILT_IN = {"range", "min", "max", "abs", "len"}
 MOST_LINES = 60
+Function = Callable[..., Any]
+
+NOT_COMPILED = (contract.__name__, telling.__name__)
 
 FORBIDDEN: dict[type[ast.AST], str] = {
     ast.List: "no lists",
@@ -40,37 +49,47 @@ FORBIDDEN: dict[type[ast.AST], str] = {
 }
 
 
-def violations(path: Path) -> list[str]:
-    """What in a file with rule functions breaks a house rule, one line each; an empty list is good."""
-    tree = ast.parse(path.read_text("utf-8"))
-    functions = [node for node in tree.body if isinstance(node, ast.FunctionDef) and _is_rule(node)]
-    found = list(_imports(tree))
-    for function in functions:
-        found += _body(function)
-    found += _recursion(functions)
-    return [f"{path.name}:{line}: {what}" for line, what in found]
+def reached(functions: Iterable[Function]) -> list[Function]:
+    """These functions and all that they call, but for what a watcher alone needs."""
+    found: dict[Function, None] = {}
+    frontier = list(functions)
+    while frontier:
+        function = frontier.pop()
+        if function not in found and function.__module__ not in NOT_COMPILED:
+            found[function] = None
+            frontier += _called(function)
+    return list(found)
 
 
-def rule_files(package: Path) -> list[Path]:
-    """Every file of the package that has rule functions."""
-    return [path for path in sorted(package.rglob("*.py")) if "\n@rule\n" in path.read_text("utf-8")]
+def _called(function: Function) -> list[Function]:
+    names = vars(sys.modules[function.__module__])
+    things = [names.get(name) for name in backend.named(function)]
+    return [thing for thing in things if isinstance(thing, FunctionType)]
 
 
-def _is_rule(function: ast.FunctionDef) -> bool:
-    return any(isinstance(d, ast.Name) and d.id == "rule" for d in function.decorator_list)
+def violations(functions: Iterable[Function]) -> list[str]:
+    """What in these functions and those that they call breaks a house rule, one line each; an empty list is good."""
+    found = []
+    for function in reached(functions):
+        tree = ast.parse(inspect.getsource(function)).body[0]
+        assert isinstance(tree, ast.FunctionDef)
+        faults = list(_body(tree))
+        if function in reached(_called(function)):
+            faults.append((1, f"{function.__name__} calls itself"))
+        first = function.__code__.co_firstlineno - 1
+        found += [f"{function.__module__}:{first + line}: {what}" for line, what in faults]
+    return found
 
 
-def _imports(tree: ast.Module) -> Iterator[tuple[int, str]]:
-    for node in ast.walk(tree):
+def foreign_imports(module: ModuleType) -> list[str]:
+    """What a module of rules imports and should not."""
+    names = []
+    for node in ast.walk(ast.parse(inspect.getsource(module))):
         if isinstance(node, ast.Import):
-            names = [a.name for a in node.names]
+            names += [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
-            names = [node.module or ""]
-        else:
-            continue
-        for name in names:
-            if not name.startswith(MAY_IMPORT):
-                yield node.lineno, f"rule files do not import {name}"
+            names.append(node.module or "")
+    return [name for name in names if not name.startswith(MAY_IMPORT)]
 
 
 def _body(function: ast.FunctionDef) -> Iterator[tuple[int, str]]:
@@ -102,17 +121,3 @@ def _fault(node: ast.AST) -> str | None:
     if isinstance(node, ast.Call) and (node.keywords or any(isinstance(a, ast.Starred) for a in node.args)):
         return "arguments are given by place"
     return None
-
-
-def _recursion(functions: list[ast.FunctionDef]) -> Iterator[tuple[int, str]]:
-    calls = {
-        f.name: {n.func.id for n in ast.walk(f) if isinstance(n, ast.Call) and isinstance(n.func, ast.Name)}
-        for f in functions
-    }
-    for function in functions:
-        reached, frontier = set[str](), set(calls[function.name])
-        while frontier:
-            reached |= frontier
-            frontier = {called for name in frontier for called in calls.get(name, ())} - reached
-        if function.name in reached:
-            yield function.lineno, f"{function.name} calls itself"

@@ -11,10 +11,8 @@ from spieltisch.engine.driving import backend
 from spieltisch.engine.driving.game import Game
 from spieltisch.engine.driving.playouts import begin
 from spieltisch.engine.kernel.contract import actors, moves, play
-from spieltisch.engine.kernel.rule import rule
 
 
-@rule
 def list_all(s: Any, pairs: Any, out: Any) -> int:
     """Write every move of every actor as seat * 2^24 + move; return how many there are."""
     mask = actors(s)

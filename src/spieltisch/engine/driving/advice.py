@@ -1,7 +1,7 @@
 """What a game may tell bots beyond its rules, in its `advice.py`. All of it is optional.
 
 The compiled functions of this module are what counts without advice; a game's functions of the same names
-take their place. They are bots' code, marked `@think`: fractions are fine. The rest is plain Python:
+take their place. They run on the processor only: fractions are fine. The rest is plain Python:
 
     consider(view, seat, effort, stop)   candidates for the seat, by whatever means the game has of its own
                                          (a solver, an equilibrium, an evaluation); None: search
@@ -18,7 +18,6 @@ from math import exp
 from typing import Any, NamedTuple, Protocol
 
 from spieltisch.engine.kernel.rng import uniform
-from spieltisch.engine.kernel.rule import think
 
 # No playout is cut short.
 ENDLESS = 1 << 30
@@ -57,26 +56,22 @@ class Learner(Protocol):
 Stop = Callable[[], bool]  # asked now and then: whether to stop thinking at once
 
 
-@think
 def policy(s: Any, seat: int, out: Any, n: int, choice: Any) -> int:
     """The place among the n legal moves in `out` of the one that is made in a playout."""
     return uniform(choice, n)
 
 
-@think
 def weigh(s: Any, seat: int, out: Any, n: int, weights: Any) -> None:
     """How promising the n legal moves in `out` look before they are tried; weights are positive, or all 0."""
     for place in range(n):
         weights[place] = 0.0
 
 
-@think
 def horizon(s: Any) -> int:
     """After how many moves a playout stops and asks `judge`."""
     return ENDLESS
 
 
-@think
 def judge(s: Any, out: Any, values: Any) -> None:
     """The result every seat may expect, 0 to 1. A first value below 0: whatever the running points say."""
     values[0] = -1.0
@@ -85,7 +80,6 @@ def judge(s: Any, out: Any, values: Any) -> None:
 # For advice to use.
 
 
-@think
 def chances_by_lead(values: Any, seats: int, far: float) -> None:
     """What every seat has, as results: who is ahead of the best other by `far` wins e times as often."""
     first = second = -1.0e9

@@ -1,9 +1,9 @@
-"""Turns `@rule` functions into compiled ones. Only this file and `linking` know the compiler.
+"""Turns rule functions into compiled ones. Only this file and `linking` know the compiler.
 
 Rule modules are imported once, as plain Python. To compile a function its code is bound to a copy of
-its module's names in which every rule function is a compiled one and every table is an array; the
-names of `contract` become the functions of one game, those of `advice` too where the game has advice,
-and what only watchers need (`telling`) becomes nothing.
+its module's names in which every function that compiled code names is a compiled one and every table
+is an array; the names of `contract` become the functions of one game, those of `advice` too where the
+game has advice, and what only watchers need (`telling`) becomes nothing.
 Four modes:
 
     INTERPRETED   the Python functions themselves
@@ -17,13 +17,14 @@ any of them is noticed.
 
 from __future__ import annotations
 
+import dis
 import hashlib
 import os
 import shutil
 import sys
 import threading
 import types
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, nullcontext
 from functools import cache
 from pathlib import Path
@@ -33,7 +34,7 @@ import numpy as np
 
 from spieltisch.engine.driving import advice
 from spieltisch.engine.kernel import contract
-from spieltisch.engine.kernel.rule import Table, is_compiled
+from spieltisch.engine.kernel.table import Table
 from spieltisch.engine.kernel.telling import UNWATCHED, Told
 from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import say
@@ -65,6 +66,11 @@ def rule_functions(game: Game, mode: str = COMPILED) -> dict[str, Any]:
     return {name: bind(function, game, mode) for name, function in mine.items()}
 
 
+def named(function: Function) -> set[str]:
+    """The names of its module that a function uses."""
+    return {step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"}
+
+
 def variable_types(game: Game, mode: str = CHECKED) -> dict[str, dict[str, str]]:
     """The compiler's types of all variables in what was compiled in this mode, by function."""
     found: dict[str, dict[str, str]] = {}
@@ -88,6 +94,7 @@ class _Workshop:
         self.mode = mode
         self.advised = advised
         self.scopes: dict[str, dict[str, Any]] = {}
+        self.translated: set[tuple[str, str]] = set()
         self.done: dict[tuple[str, str, bool], Any] = {}
 
     def make(self, function: Function, entry: bool = False) -> Any:
@@ -99,19 +106,21 @@ class _Workshop:
 
     def _bound(self, function: Function) -> types.FunctionType:
         """The same code over the names that compiled code sees."""
-        scope = self._scope(sys.modules[function.__module__])
+        scope = self._scope(sys.modules[function.__module__], named(function))
         bound = types.FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
         bound.__module__ = function.__module__
         # The compiler's disk cache tells functions apart by this name.
         bound.__qualname__ = f"{function.__qualname__}-{self.game.id}{'' if self.advised else '-alone'}"
         return bound
 
-    def _scope(self, module: types.ModuleType) -> dict[str, Any]:
-        if module.__name__ not in self.scopes:
-            scope = self.scopes[module.__name__] = dict(vars(module))
-            for name, value in vars(module).items():
-                scope[name] = self._translated(value)
-        return self.scopes[module.__name__]
+    def _scope(self, module: types.ModuleType, names: Iterable[str]) -> dict[str, Any]:
+        """The names of a module, of which these are translated."""
+        scope = self.scopes.setdefault(module.__name__, dict(vars(module)))
+        for name in names:
+            if (module.__name__, name) not in self.translated and name in scope:
+                self.translated.add((module.__name__, name))
+                scope[name] = self._translated(scope[name])
+        return scope
 
     def _translated(self, value: Any) -> Any:
         if isinstance(value, Table):
@@ -126,7 +135,7 @@ class _Workshop:
             value = getattr(self.game.advice, value.__name__, value)
         elif self.mode != INTERPRETED:
             value = UNWATCHED.get(value, value)
-        return self.make(value) if is_compiled(value) else value
+        return self.make(value)
 
     def _compile(self, function: types.FunctionType, entry: bool) -> Any:
         if self.mode == INTERPRETED:

@@ -17,7 +17,6 @@ from spieltisch.engine.driving.game import Game
 from spieltisch.engine.kernel.bits import lowest
 from spieltisch.engine.kernel.contract import actors, deal, moves, play, points, tie
 from spieltisch.engine.kernel.rng import sow, uniform
-from spieltisch.engine.kernel.rule import rule
 from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import say
 
@@ -30,7 +29,6 @@ TALLY = HEAD + 2 * MOST_SEATS
 CHOICE = 1 << 61
 
 
-@rule
 def begin(states: Any, blank: Any, seed: int, number: int) -> None:
     """Deal game `number` of a run into `states[0]`."""
     states[0] = blank[0]
@@ -39,7 +37,6 @@ def begin(states: Any, blank: Any, seed: int, number: int) -> None:
     deal(s)
 
 
-@rule
 def random_actor(mask: int, choice: Any) -> int:
     """One of the seats of the mask, each equally likely."""
     if mask & (mask - 1):
@@ -53,7 +50,6 @@ def random_actor(mask: int, choice: Any) -> int:
     return lowest(mask)
 
 
-@rule
 def random_move(s: Any, mask: int, out: Any, choice: Any) -> None:
     """Let one of the actors make one of his listed moves."""
     seat = random_actor(mask, choice)
@@ -62,7 +58,6 @@ def random_move(s: Any, mask: int, out: Any, choice: Any) -> None:
     s.ply += 1
 
 
-@rule
 def play_out(s: Any, out: Any, choice: Any, limit: int) -> int:
     """Random moves until the game is over or `limit` is reached; the number of moves."""
     n = 0
@@ -74,13 +69,11 @@ def play_out(s: Any, out: Any, choice: Any, limit: int) -> int:
     return n
 
 
-@rule
 def standing(s: Any, seat: int, scores: Any) -> int:
     """What is compared to find the winners: the points, and what decides between equal ones."""
     return (scores[seat] << 16) + tie(s, seat)
 
 
-@rule
 def note_result(s: Any, n: int, out: Any, tally: Any) -> None:
     """Add a finished game of n moves to the tally."""
     points(s, out)
@@ -106,7 +99,6 @@ def note_result(s: Any, n: int, out: Any, tally: Any) -> None:
 SEED, FIRST, LAST, LIMIT = range(4)
 
 
-@rule
 def play_games(
     thread: int, threads: int, states: Any, out: Any, choice: Any, tally: Any, blank: Any, job: Any, ends: Any
 ) -> None:

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from spieltisch.engine.kernel.rule import rule, table
+from spieltisch.engine.kernel.table import table
 
 # The place of the only set bit of a 32-bit word x: _PLACE[((x * _DE_BRUIJN) & 0xFFFFFFFF) >> 27].
 _DE_BRUIJN = 0x077CB531
 _PLACE = table([next(i for i in range(32) if ((_DE_BRUIJN << i) & 0xFFFFFFFF) >> 27 == k) for k in range(32)])
 
 
-@rule
 def lowest(x: int) -> int:
     """The place of the lowest set bit of a 32-bit word that is not 0."""
     x += 0  # signed from here on, whatever came in
     return _PLACE[(((x & -x) * _DE_BRUIJN) & 0xFFFFFFFF) >> 27]
 
 
-@rule
 def count(x: int) -> int:
     """How many bits of a 32-bit word are set."""
     x += 0
@@ -26,7 +24,6 @@ def count(x: int) -> int:
     return ((x * 0x01010101) & 0xFFFFFFFF) >> 24
 
 
-@rule
 def nth(x: int, n: int) -> int:
     """The place of the n-th set bit (from 0) of a 32-bit word that has more than n."""
     x += 0

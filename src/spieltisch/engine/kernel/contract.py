@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.engine.kernel.rule import rule
-
 NAMES = ("deal", "actors", "moves", "allowed", "play", "points", "hide", "guess", "tie")
 
 
@@ -53,7 +51,6 @@ def allowed(s: Any, seat: int, move: int) -> int:
     raise NotImplementedError
 
 
-@rule
 def tie(s: Any, seat: int) -> int:
     """Optional: of seats with equal points those with the largest of these numbers (0 to 65535) win."""
     return 0

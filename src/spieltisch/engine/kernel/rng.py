@@ -7,13 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.engine.kernel.rule import rule
-
 # The state of a generator: the field `rng` of a record, or any four 32-bit words.
 Generator = Any
 
 
-@rule
 def next_word(rng: Generator) -> int:
     """The next 32 random bits."""
     a = rng[0] + 0
@@ -32,7 +29,6 @@ def next_word(rng: Generator) -> int:
     return x
 
 
-@rule
 def uniform(rng: Generator, n: int) -> int:
     """A whole number from 0 to n-1, each equally likely (Lemire's method; n up to 2^31).
 
@@ -48,7 +44,6 @@ def uniform(rng: Generator, n: int) -> int:
     return wide >> 32
 
 
-@rule
 def shuffle(rng: Generator, cells: Any, n: int) -> None:
     """Bring the first n cells into a random order, each equally likely."""
     for last in range(n - 1, 0, -1):
@@ -58,7 +53,6 @@ def shuffle(rng: Generator, cells: Any, n: int) -> None:
         cells[other] = kept
 
 
-@rule
 def mix(x: int) -> int:
     """Spread the bits of a 32-bit word over the whole word (a bijection)."""
     x = (x + 0x9E3779B9) & 0xFFFFFFFF
@@ -67,7 +61,6 @@ def mix(x: int) -> int:
     return x ^ (x >> 15)
 
 
-@rule
 def sow(rng: Generator, seed: int, number: int) -> None:
     """Set the generator for game `number` of the run `seed` (both from 0 to 2^62)."""
     word = mix(seed & 0xFFFFFFFF)
@@ -80,7 +73,6 @@ def sow(rng: Generator, seed: int, number: int) -> None:
     rng[3] = word | 1
 
 
-@rule
 def forget(rng: Generator) -> None:
     """Blank the generator: nobody may foresee what it will draw."""
     for i in range(4):

@@ -11,39 +11,33 @@ from typing import Any
 
 from spieltisch.engine.kernel.bits import count, lowest, nth
 from spieltisch.engine.kernel.rng import uniform
-from spieltisch.engine.kernel.rule import rule
 
 WORD = 31
 LOWER = (1 << WORD) - 1
 
 
-@rule
 def joined(words: Any) -> int:
     """The set that a field, or a row of one, holds."""
     return words[0] | (words[1] << WORD)
 
 
-@rule
 def split(words: Any, things: int) -> None:
     """Put a set into a field, or a row of one."""
     words[0] = things & LOWER
     words[1] = things >> WORD
 
 
-@rule
 def size(things: int) -> int:
     """How many things are in a set."""
     return count(things & LOWER) + count(things >> WORD)
 
 
-@rule
 def first(things: int) -> int:
     """The lowest thing of a set that is not empty."""
     lower = things & LOWER
     return lowest(lower) if lower else WORD + lowest(things >> WORD)
 
 
-@rule
 def any_of(rng: Any, things: int) -> int:
     """One thing of a set that is not empty, each equally likely."""
     n = uniform(rng, size(things))
@@ -51,7 +45,6 @@ def any_of(rng: Any, things: int) -> int:
     return nth(things & LOWER, n) if n < below else WORD + nth(things >> WORD, n - below)
 
 
-@rule
 def list_members(things: int, base: int, out: Any, n: int) -> int:
     """Write base + each thing of a set behind the first n moves; return how many there are then."""
     rest = things

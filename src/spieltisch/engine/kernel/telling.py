@@ -14,8 +14,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from spieltisch.engine.kernel.rule import rule
-
 SEAT, SEATS, NUMBER = "seat", "seats", "number"
 
 
@@ -82,12 +80,10 @@ def _hear(s: Any, kind: Told, numbers: tuple[int, ...], only: int = EVERYBODY, b
 # What compiled code has in place of telling.
 
 
-@rule
 def _unseen(s: Any) -> None:
     """Nothing at all."""
 
 
-@rule
 def _unheard(s: Any, *told: int) -> None:
     """Nothing at all."""
 

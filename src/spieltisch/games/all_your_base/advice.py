@@ -6,7 +6,6 @@ from math import exp
 from typing import Any
 
 from spieltisch.engine.kernel.rng import uniform
-from spieltisch.engine.kernel.rule import think
 from spieltisch.engine.kernel.sets import first, joined, size
 from spieltisch.games.all_your_base.rules import (
     CUBE_COLOURS,
@@ -48,7 +47,6 @@ LEVELS = {
 }
 
 
-@think
 def rest_of_phase(s: State) -> float:
     """How much of the phase is still to come after this round."""
     if is_short(s):
@@ -56,13 +54,11 @@ def rest_of_phase(s: State) -> float:
     return max(0, s.size - 4) / 8
 
 
-@think
 def software_worth(s: State, card: int, tile: int) -> float:
     """What it changes in this phase."""
     return 1.0 * NUMBER[card] + MATCH * matching(s, tile, COLOUR[card]) - worth(s, tile)
 
 
-@think
 def hardware_worth(s: State, colour: int, tile: int) -> float:
     """What a cube brings now, and how often it will match later."""
     most = 0
@@ -79,14 +75,12 @@ def hardware_worth(s: State, colour: int, tile: int) -> float:
     return MATCH * (later + (1.0 if wanted == colour else 0.0))
 
 
-@think
 def station_worth(s: State, seat: int) -> float:
     """What one more station brings in the phases to come and in the rest of this one."""
     more = max(0.0, 1.0 - size(joined(s.base[seat])) / ENOUGH)
     return A_STATION * more * (PHASES - 1 - s.phase + rest_of_phase(s))
 
 
-@think
 def use_worth(s: State, seat: int, card: int, target: int) -> float:
     """What a card is worth in one of its uses."""
     if target >= SOFTWARE:
@@ -97,7 +91,6 @@ def use_worth(s: State, seat: int, card: int, target: int) -> float:
     return station_worth(s, seat) - lost if target == STATION else -lost
 
 
-@think
 def card_worth(s: State, seat: int, card: int) -> float:
     """What a card is worth in its best use."""
     best = use_worth(s, seat, card, STATION) if s.stack[SYMBOL[card]] else 0.0
@@ -113,7 +106,6 @@ def card_worth(s: State, seat: int, card: int) -> float:
     return best
 
 
-@think
 def move_worth(s: State, seat: int, move: int) -> float:
     """What a move is worth: a use of a card, or a card to keep."""
     if move >= KEEP:
@@ -121,7 +113,6 @@ def move_worth(s: State, seat: int, move: int) -> float:
     return use_worth(s, seat, move // TARGETS, move % TARGETS)
 
 
-@think
 def policy(s: State, seat: int, out: Any, n: int, choice: Any) -> int:
     """The move that is worth most, now and then one that is worth a little less."""
     found, best = 0, -100.0
@@ -132,7 +123,6 @@ def policy(s: State, seat: int, out: Any, n: int, choice: Any) -> int:
     return found
 
 
-@think
 def weigh(s: State, seat: int, out: Any, n: int, weights: Any) -> None:
     """By what moves are worth, compared with the best."""
     best = -100.0

@@ -13,8 +13,8 @@ from typing import Any
 
 from spieltisch.engine.kernel.record import Record, i8, i16, i32
 from spieltisch.engine.kernel.rng import forget, uniform
-from spieltisch.engine.kernel.rule import rule, table
 from spieltisch.engine.kernel.sets import any_of, first, joined, list_members, size, split
+from spieltisch.engine.kernel.table import table
 from spieltisch.engine.kernel.telling import NUMBER as AMOUNT
 from spieltisch.engine.kernel.telling import SEAT, moment, tell, tell_only, tell_others, told
 from spieltisch.games.green_box.deck import BLACK, CARDS, COLOUR, NUMBER, SYMBOL, WHITE
@@ -115,7 +115,6 @@ class State(Record):
 # Set-up.
 
 
-@rule
 def deal(s: State) -> None:
     """Stations (S1), hardware (S2), the first hands (S3) and a random leader (S4)."""
     for symbol in range(SYMBOLS):
@@ -131,25 +130,21 @@ def deal(s: State) -> None:
     deal_hands(s)
 
 
-@rule
 def in_game(s: State) -> int:
     """All cards put into the game so far, whether or not they left it again."""
     return IN_GAME[deck(s), min(s.phase, PHASES - 1)]
 
 
-@rule
 def deck(s: State) -> int:
     """Which deck is used; the advanced ones are for 2 to 4 players (R21)."""
     return s.seats - 1 if s.options[ADVANCED] == ON and s.seats <= 4 else 0
 
 
-@rule
 def is_short(s: State) -> bool:
     """Whether the short rules are used."""
     return s.seats == 2 or (s.seats == 3 and s.options[THREE] == SHORT)
 
 
-@rule
 def deal_hands(s: State) -> None:
     """Full hands, or as many cards as there are for everybody alike."""
     full = SHORT_HAND if is_short(s) else FULL_HAND
@@ -163,7 +158,6 @@ def deal_hands(s: State) -> None:
     begin_round(s, each)
 
 
-@rule
 def draw(s: State, seat: int, n: int) -> None:
     """Cards from the pile into a hand."""
     cards = random_part(s.rng, joined(s.pile), n)
@@ -171,7 +165,6 @@ def draw(s: State, seat: int, n: int) -> None:
     split(s.hand[seat], joined(s.hand[seat]) | cards)
 
 
-@rule
 def random_part(rng: Any, cards: int, n: int) -> int:
     """A set of n of these cards, each equally likely."""
     part = 0
@@ -183,7 +176,6 @@ def random_part(rng: Any, cards: int, n: int) -> int:
 # A round.
 
 
-@rule
 def begin_round(s: State, each: int) -> None:
     """All turns are to come, clockwise from the leader (R2), with so many cards in every hand."""
     s.size = each
@@ -198,19 +190,16 @@ def begin_round(s: State, each: int) -> None:
     tell(s, ROUND_BEGINS, s.round, s.leader)
 
 
-@rule
 def is_last_round(s: State) -> bool:
     """Whether nothing is passed after this round: all is played (R4), or it is the fifth (R5)."""
     return s.round == SHORT_ROUNDS if is_short(s) else s.size <= LAST_HAND
 
 
-@rule
 def actors(s: State) -> int:
     """The player on turn, or everybody who has not finished (R2)."""
     return s.waiting + 0 if s.options[ORDER] == TOGETHER else s.waiting & 1 << s.turn
 
 
-@rule
 def moves(s: State, seat: int, out: Any) -> int:
     cards = joined(s.hand[seat])
     n = 0
@@ -223,7 +212,6 @@ def moves(s: State, seat: int, out: Any) -> int:
     return n
 
 
-@rule
 def list_uses(s: State, card: int, tiles: int, out: Any, n: int) -> int:
     """What a card can be used for by the owner of these tiles (R7-R10)."""
     move = TARGETS * card
@@ -238,7 +226,6 @@ def list_uses(s: State, card: int, tiles: int, out: Any, n: int) -> int:
     return list_members(tiles & TILES_OF[symbol], move + SOFTWARE, out, n)
 
 
-@rule
 def play(s: State, seat: int, move: int) -> None:
     """One card of a turn: first those to play, then those to keep (R3)."""
     if move >= KEEP:
@@ -257,7 +244,6 @@ def play(s: State, seat: int, move: int) -> None:
 # Uses of a card.
 
 
-@rule
 def use_card(s: State, seat: int, card: int, target: int) -> None:
     """Play a card for one of its uses; it is discarded unless it is software (R6)."""
     split(s.hand[seat], joined(s.hand[seat]) ^ 1 << card)
@@ -276,14 +262,12 @@ def use_card(s: State, seat: int, card: int, target: int) -> None:
         tell(s, DISCARDS, seat, card)
 
 
-@rule
 def lay_off(s: State, card: int) -> None:
     """A card onto the discard pile."""
     split(s.discard, joined(s.discard) | 1 << card)
     s.top = card
 
 
-@rule
 def build_station(s: State, seat: int, symbol: int) -> None:
     """The next tile of a stack into the base (R7)."""
     tile = OF_A_SYMBOL * symbol + STACK[s.seats] - s.stack[symbol]
@@ -291,14 +275,12 @@ def build_station(s: State, seat: int, symbol: int) -> None:
     split(s.base[seat], joined(s.base[seat]) | 1 << tile)
 
 
-@rule
 def install_hardware(s: State, colour: int, tile: int) -> None:
     """A cube from the supply onto a station (R8)."""
     s.supply[colour] -= 1
     s.cubes[tile, colour] += 1
 
 
-@rule
 def install_software(s: State, seat: int, card: int, tile: int) -> None:
     """The card at a station; one that lay there is discarded (R9)."""
     old = s.software[tile] + 0
@@ -313,7 +295,6 @@ def install_software(s: State, seat: int, card: int, tile: int) -> None:
 # Passing.
 
 
-@rule
 def end_turn(s: State, seat: int) -> None:
     """The next player, or when all are ready the end of the round."""
     s.waiting ^= 1 << seat
@@ -322,7 +303,6 @@ def end_turn(s: State, seat: int) -> None:
         end_round(s)
 
 
-@rule
 def end_round(s: State) -> None:
     """All pass at once and perhaps draw; the lead goes on by one seat (S4), into a new phase too."""
     is_last = is_last_round(s)
@@ -343,7 +323,6 @@ def end_round(s: State) -> None:
         begin_round(s, each)
 
 
-@rule
 def pass_on(s: State) -> None:
     """Everybody's rest goes to the next player clockwise and joins the cards kept there (R12, R14)."""
     last = s.seats - 1
@@ -356,14 +335,12 @@ def pass_on(s: State) -> None:
     tell(s, ALL_PASS, s.size - s.plays - s.keeps)
 
 
-@rule
 def keep_all(s: State) -> None:
     """So few cards are left that everybody keeps them unasked."""
     for seat in range(s.seats):
         split(s.kept[seat], joined(s.hand[seat]))
 
 
-@rule
 def draw_two(s: State) -> None:
     """Two cards for everybody, clockwise from the leader (R13)."""
     for i in range(s.seats):
@@ -371,7 +348,6 @@ def draw_two(s: State) -> None:
     tell(s, ALL_DRAW, SHORT_DRAW)
 
 
-@rule
 def tell_new_cards(s: State) -> None:
     """What has come to the cards kept, to everybody for himself."""
     for seat in range(s.seats):
@@ -383,7 +359,6 @@ def tell_new_cards(s: State) -> None:
 # The end of a phase.
 
 
-@rule
 def end_phase(s: State) -> None:
     """Score (R15), gather and deal again (R16, R17); after phase 3 the game is over (E1)."""
     if s.phase < PHASES - 1:
@@ -399,7 +374,6 @@ def end_phase(s: State) -> None:
         deal_hands(s)
 
 
-@rule
 def gathered(s: State) -> int:
     """All cards of the last phase but software that stays; other software leaves its station (R16)."""
     cards = IN_GAME[deck(s), s.phase - 1] ^ joined(s.removed)
@@ -413,7 +387,6 @@ def gathered(s: State) -> int:
     return cards
 
 
-@rule
 def change_deck(s: State, cards: int) -> None:
     """Some cards leave the game unseen, others come into it (R19, R21). Even full stations leave enough of them."""
     n = TAKEN_OUT[deck(s), s.phase]
@@ -429,14 +402,12 @@ def change_deck(s: State, cards: int) -> None:
 # Score.
 
 
-@rule
 def worth(s: State, tile: int) -> int:
     """What a station scores: its software and every cube that matches it (E2-E4)."""
     card = s.software[tile]
     return 0 if card == NO_CARD else NUMBER[card] + MATCH * matching(s, tile, COLOUR[card])
 
 
-@rule
 def matching(s: State, tile: int, colour: int) -> int:
     """The cubes on a station that match software of a colour: white matches all, black none (E3)."""
     if colour == BLACK:
@@ -446,7 +417,6 @@ def matching(s: State, tile: int, colour: int) -> int:
     return s.cubes[tile, colour] + 0
 
 
-@rule
 def worth_of_base(s: State, seat: int) -> int:
     """What all stations of a player score."""
     total = 0
@@ -457,7 +427,6 @@ def worth_of_base(s: State, seat: int) -> int:
     return total
 
 
-@rule
 def points(s: State, out: Any) -> None:
     """The phases that are over, and in the running one what the base would score now (E1, E5)."""
     for seat in range(s.seats):
@@ -469,7 +438,6 @@ def points(s: State, out: Any) -> None:
 # Secrets.
 
 
-@rule
 def hide(s: State, seat: int) -> None:
     """The other hands, the pile and the removed cards."""
     forget(s.rng)
@@ -481,7 +449,6 @@ def hide(s: State, seat: int) -> None:
             split(s.kept[other], 0)
 
 
-@rule
 def guess(s: State, seat: int) -> None:
     """Unseen cards at random into the other hands and out of the game; the rest is the pile."""
     unseen = unseen_cards(s, seat)
@@ -496,7 +463,6 @@ def guess(s: State, seat: int) -> None:
     split(s.pile, unseen ^ out)
 
 
-@rule
 def unseen_cards(s: State, seat: int) -> int:
     """The cards put into the game that a seat sees neither in his hand nor on the table."""
     cards = in_game(s) ^ joined(s.discard)

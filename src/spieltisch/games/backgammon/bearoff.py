@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from spieltisch.engine.driving import backend
-from spieltisch.engine.kernel.rule import table, think
+from spieltisch.engine.kernel.table import table
 from spieltisch.games.backgammon.plays import find_ends, new_desk
 from spieltisch.games.backgammon.rules import CHECKERS, OFF, put, throw
 
@@ -31,7 +31,6 @@ MOST_ROLLS = 24  # more have a chance below one in a billion; they count as so m
 _WAYS = table([[comb(n, k) for k in range(PLACES + 1)] for n in range(CHECKERS + PLACES + 1)])
 
 
-@think
 def row_of(men: Any, seat: int) -> int:
     """The row of a seat whose checkers are all home or off. Every checker move leads to a smaller row."""
     row = so_far = 0
@@ -41,7 +40,6 @@ def row_of(men: Any, seat: int) -> int:
     return row
 
 
-@think
 def set_row(s: Any, row: int) -> None:
     """Put the checkers of seat 0 as the row says; nobody else is on the board."""
     upper = CHECKERS + PLACES - 1
@@ -100,7 +98,6 @@ def bearoff_table(game: Game) -> NDArray[np.float32]:
     return found
 
 
-@think
 def first_off(chances: Any, mine: int, theirs: int) -> float:
     """The chance that the player on roll, with the row `mine`, is off before the other."""
     still_there = 1.0  # the chance that the other has not finished in fewer rolls

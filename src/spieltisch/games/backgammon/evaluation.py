@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from spieltisch.engine.kernel.bits import count, lowest
-from spieltisch.engine.kernel.rule import table, think
+from spieltisch.engine.kernel.table import table
 from spieltisch.games.backgammon.bearoff import bearoff_table, first_off, row_of
 from spieltisch.games.backgammon.rules import BAR, BOARD, CHECKERS, NOT_HOME, OFF
 
@@ -106,13 +106,11 @@ def new_pad(mind: Mind) -> Pad:
 # What the networks see.
 
 
-@think
 def in_contact(s: Any) -> bool:
     """Whether the two sides still have to pass each other."""
     return lowest(s.own[0]) + lowest(s.own[1]) < OFF
 
 
-@think
 def see(s: Any, seat: int, contact: bool, pad: Any) -> int:
     """Write the inputs for the seat about to roll; return how many may be other than 0."""
     index, value = pad.index, pad.value
@@ -125,7 +123,6 @@ def see(s: Any, seat: int, contact: bool, pad: Any) -> int:
     return n
 
 
-@think
 def see_checkers(s: Any, who: int, base: int, index: Any, value: Any, n: int) -> int:
     """The checkers of one side, place by place, off and in pips."""
     pips = 0
@@ -152,7 +149,6 @@ def see_checkers(s: Any, who: int, base: int, index: Any, value: Any, n: int) ->
     return n + 4
 
 
-@think
 def see_contact(s: Any, who: int, base: int, index: Any, value: Any, n: int) -> int:
     """What matters to one side while the other can still hit or block it."""
     own, closed = s.own[who] + 0, s.closed[who] + 0
@@ -178,13 +174,11 @@ def see_contact(s: Any, who: int, base: int, index: Any, value: Any, n: int) -> 
     return n + SIDE - TO_PASS
 
 
-@think
 def escapes(closed: int, place: int) -> int:
     """How many of 36 rolls one checker on a place can play in full."""
     return _ESCAPES[(closed >> (place + 1)) & 0xFFF]
 
 
-@think
 def longest_run(places: int) -> int:
     """The length of the longest row of neighbours in a set."""
     length = 0
@@ -194,7 +188,6 @@ def longest_run(places: int) -> int:
     return length
 
 
-@think
 def pips_to_pass(s: Any, who: int) -> int:
     """How many pips a side needs until all its checkers are past the rearmost of the other."""
     line = OFF - lowest(s.own[1 - who])
@@ -207,7 +200,6 @@ def pips_to_pass(s: Any, who: int) -> int:
     return pips
 
 
-@think
 def blots_of(s: Any, who: int) -> int:
     """The blots of a side as a set of places of the other."""
     found = 0
@@ -220,7 +212,6 @@ def blots_of(s: Any, who: int) -> int:
     return found
 
 
-@think
 def shots_at(s: Any, who: int) -> tuple[int, int]:
     """How many of 36 rolls hit a blot of this side, and how many pips that costs, over all rolls."""
     blots = blots_of(s, who)
@@ -237,7 +228,6 @@ def shots_at(s: Any, who: int) -> tuple[int, int]:
     return rolls, loss
 
 
-@think
 def hits(s: Any, who: int, a: int, b: int) -> int:
     """The places a side can reach with a roll."""
     own, free = s.own[who] + 0, BOARD ^ s.closed[who]
@@ -264,7 +254,6 @@ def hits(s: Any, who: int, a: int, b: int) -> int:
 # What they say.
 
 
-@think
 def run(net: Any, pad: Any, n: int) -> None:
     """Let a network look at the n inputs: hidden units and chances."""
     units, out = pad.units, net.out
@@ -290,13 +279,11 @@ def run(net: Any, pad: Any, n: int) -> None:
     pad.chances[LOSE_GAMMON] = chance_of(lost)
 
 
-@think
 def chance_of(x: Any) -> Any:
     """Any number as a chance: the logistic function."""
     return np.float32(1.0) / (np.float32(1.0) + np.exp(-x))
 
 
-@think
 def judge(mind: Any, s: Any, seat: int, pad: Any) -> None:
     """The chances of the seat about to roll."""
     other = 1 - seat
@@ -314,14 +301,12 @@ def judge(mind: Any, s: Any, seat: int, pad: Any) -> None:
     keep_sense(s, seat, chances)
 
 
-@think
 def bearing_off(s: Any) -> bool:
     """Whether both sides are bearing off and nobody can win a gammon any more: then the table knows all."""
     home = (s.own[0] | s.own[1]) & NOT_HOME == 0
     return home and s.men[0, OFF] > 0 and s.men[1, OFF] > 0
 
 
-@think
 def keep_sense(s: Any, seat: int, chances: Any) -> None:
     """No gammon against somebody who has borne off a checker, nor more gammons than wins."""
     won = chances[WIN_GAMMON] if s.men[1 - seat, OFF] == 0 else np.float32(0.0)
@@ -330,7 +315,6 @@ def keep_sense(s: Any, seat: int, chances: Any) -> None:
     chances[LOSE_GAMMON] = min(lost, np.float32(1.0) - chances[WIN])
 
 
-@think
 def gain(chances: Any, gammons: float) -> float:
     """Expected points, won less lost, when a gammon counts `gammons` points more."""
     return 2.0 * chances[WIN] - 1.0 + gammons * (chances[WIN_GAMMON] - chances[LOSE_GAMMON])

@@ -14,7 +14,6 @@ import numpy as np
 
 from spieltisch.engine.driving import backend
 from spieltisch.engine.kernel.rng import sow, uniform
-from spieltisch.engine.kernel.rule import think
 from spieltisch.games.backgammon.evaluation import (
     CHANCES,
     MOST_ACTIVE,
@@ -67,7 +66,6 @@ def new_diary() -> Diary:
     )
 
 
-@think
 def write_down(mind: Any, s: Any, seat: int, pad: Any, diary: Any, turn: int) -> None:
     """Note what the networks see and say before the roll."""
     contact = in_contact(s)
@@ -82,7 +80,6 @@ def write_down(mind: Any, s: Any, seat: int, pad: Any, diary: Any, turn: int) ->
         diary.chances[turn, chance] = pad.chances[chance]
 
 
-@think
 def play_game(mind: Any, desk: Any, pad: Any, diary: Any, rng: Any) -> int:
     """A game of self-play until its result is known, written down; how many turns it had, 0 if too many."""
     s = desk.steps[0]
@@ -102,7 +99,6 @@ def play_game(mind: Any, desk: Any, pad: Any, diary: Any, rng: Any) -> int:
     return 0
 
 
-@think
 def teach(net: Any, pad: Any, n: int, taught: Any, rate: float) -> None:
     """Move what a network says about the n inputs of the pad towards what it is taught."""
     run(net, pad, n)
@@ -127,7 +123,6 @@ def teach(net: Any, pad: Any, n: int, taught: Any, rate: float) -> None:
                 row[unit] += value * units[unit]
 
 
-@think
 def look_back(mind: Any, pad: Any, diary: Any, turns: int, rate: float, trace: float) -> None:
     """Teach all positions of a game, the last first."""
     taught = diary.taught
@@ -144,7 +139,6 @@ def look_back(mind: Any, pad: Any, diary: Any, turns: int, rate: float, trace: f
             taught[chance] = trace * taught[chance] + (1.0 - trace) * diary.chances[turn, chance]
 
 
-@think
 def open_game(desk: Any, blank: Any, rng: Any, seed: int, number: int) -> None:
     """Deal game `number`, with its opening roll, on `steps[0]`; its further dice come from `rng`."""
     desk.steps[0] = blank[0]

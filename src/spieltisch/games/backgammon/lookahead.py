@@ -6,7 +6,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from spieltisch.engine.kernel.rule import think
 from spieltisch.games.backgammon.evaluation import (
     CHANCES,
     LOSE_GAMMON,
@@ -60,7 +59,6 @@ def new_table(mind: Mind) -> Table:
     )
 
 
-@think
 def swap(chances: Any) -> None:
     """The same chances as the other side sees them."""
     chances[WIN] = np.float32(1.0) - chances[WIN]
@@ -69,7 +67,6 @@ def swap(chances: Any) -> None:
     chances[LOSE_GAMMON] = won
 
 
-@think
 def best_end(mind: Any, desk: Any, pad: Any, gammons: float) -> int:
     """Of the positions the roll of `steps[0]` can lead to, the one that looks worst to the other."""
     other = 1 - desk.steps[0].turn
@@ -85,13 +82,11 @@ def best_end(mind: Any, desk: Any, pad: Any, gammons: float) -> int:
     return found
 
 
-@think
 def is_known(s: Any) -> bool:
     """Whether no looking ahead tells more."""
     return s.own[0] == 0 or s.own[1] == 0 or bearing_off(s)
 
 
-@think
 def expect(mind: Any, s: Any, seat: int, gammons: float, desk: Any, pad: Any, out: Any) -> None:
     """The chances of the seat about to roll, as they look after its best play of every roll."""
     for chance in range(CHANCES):
@@ -113,7 +108,6 @@ def expect(mind: Any, s: Any, seat: int, gammons: float, desk: Any, pad: Any, ou
                 out[chance] += weight * pad.chances[chance]
 
 
-@think
 def expect_further(
     mind: Any, s: Any, seat: int, gammons: float, near: Any, far: Any, pad: Any, out: Any, inner: Any
 ) -> None:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from spieltisch.engine.kernel.bits import lowest
-from spieltisch.engine.kernel.rule import table, think
+from spieltisch.engine.kernel.table import table
 from spieltisch.games.backgammon.rules import DONE, OFF, OVER, State, use_die
 
 MOST_ENDS = 4096  # a double shares four steps among at most 15 checkers: 3,060 ways and no more
@@ -36,7 +36,6 @@ def new_desk() -> Desk:
     )
 
 
-@think
 def key_of(s: Any, seat: int) -> int:
     """A number that tells apart the positions the seat can reach in a turn."""
     key = (s.own[1 - seat] + 0) * 0x5851F42D4C957F2D
@@ -45,7 +44,6 @@ def key_of(s: Any, seat: int) -> int:
     return key
 
 
-@think
 def find_ends(desk: Any) -> int:
     """Write the positions to which the roll of `steps[0]` can lead, each once; return how many.
 
@@ -82,7 +80,6 @@ def find_ends(desk: Any) -> int:
     return n
 
 
-@think
 def add_end(desk: Any, then: Any, seat: int, n: int) -> int:
     """Add a position unless it is among the first n already; return how many there are then."""
     key = key_of(then, seat)
@@ -95,7 +92,6 @@ def add_end(desk: Any, then: Any, seat: int, n: int) -> int:
     return n + 1
 
 
-@think
 def first_moves(s: Any, out: Any) -> int:
     """The checker moves that are legal now, or DONE."""
     n = 0

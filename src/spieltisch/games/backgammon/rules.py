@@ -16,7 +16,6 @@ from typing import Any
 from spieltisch.engine.kernel.bits import lowest
 from spieltisch.engine.kernel.record import Record, i8, i16, i32, u32
 from spieltisch.engine.kernel.rng import forget, uniform
-from spieltisch.engine.kernel.rule import rule
 from spieltisch.engine.kernel.telling import NUMBER, SEAT, tell, told
 
 # Moves.
@@ -81,7 +80,6 @@ class State(Record):
 # Set-up.
 
 
-@rule
 def deal(s: State) -> None:
     """Checkers on their places (S1), the opening roll (S2), the cube in the middle (S3)."""
     for seat in range(2):
@@ -104,7 +102,6 @@ def deal(s: State) -> None:
     tell(s, BEGINS, s.turn, s.dice[1], s.dice[0])
 
 
-@rule
 def put(s: State, seat: int, place: int, n: int) -> None:
     """Put n > 0 checkers on a place that is empty."""
     s.men[seat, place] = n
@@ -117,14 +114,12 @@ def put(s: State, seat: int, place: int, n: int) -> None:
 # Whose decision it is, and which moves there are.
 
 
-@rule
 def actors(s: State) -> int:
     if s.phase == OVER:
         return 0
     return 2 >> s.turn if s.phase == DOUBLED else 1 << s.turn
 
 
-@rule
 def moves(s: State, seat: int, out: Any) -> int:
     if s.phase != MOVING:
         out[0] = ROLL if s.phase == ROLLING else TAKE
@@ -149,7 +144,6 @@ def moves(s: State, seat: int, out: Any) -> int:
     return n
 
 
-@rule
 def play(s: State, seat: int, move: int) -> None:
     if move < DONE:
         use_die(s, seat, (move - MOVE) // 6, (move - MOVE) % 6 + 1)
@@ -163,7 +157,6 @@ def play(s: State, seat: int, move: int) -> None:
 # The dice.
 
 
-@rule
 def roll(s: State) -> None:
     """Roll for the player on turn (R1)."""
     first = uniform(s.rng, 6) + 1
@@ -171,7 +164,6 @@ def roll(s: State) -> None:
     tell(s, ROLLS, s.turn, s.dice[1], s.dice[0], s.left[0])
 
 
-@rule
 def throw(s: State, first: int, second: int) -> None:
     """Let the dice show these numbers; a double is used four times (R2)."""
     s.phase = MOVING
@@ -186,7 +178,6 @@ def throw(s: State, first: int, second: int) -> None:
     offer_roll(s, s.turn)
 
 
-@rule
 def offer_roll(s: State, seat: int) -> None:
     """The first moves of a roll that use as many dice as possible (R9), or else the larger one (R10)."""
     own = s.own[seat] + 0
@@ -207,7 +198,6 @@ def offer_roll(s: State, seat: int) -> None:
     s.legal[1] = high
 
 
-@rule
 def sources(own: int, closed: int, die: int) -> int:
     """The places from which one checker can move by the die, whatever comes after."""
     if own & 1:  # from the bar first (R6)
@@ -220,7 +210,6 @@ def sources(own: int, closed: int, die: int) -> int:
     return found
 
 
-@rule
 def followed(s: State, seat: int, places: int, die: int, next_places: int, next_die: int) -> int:
     """Those of `places` that leave a move for the next die when a checker moves from there by this die."""
     if next_places & (next_places - 1):  # of two checkers that can use the next die one always stays
@@ -238,7 +227,6 @@ def followed(s: State, seat: int, places: int, die: int, next_places: int, next_
     return found
 
 
-@rule
 def moved(own: int, men: int, place: int, die: int) -> int:
     """The places with own checkers after one of the `men` on a place has moved by the die."""
     if men == 1:
@@ -249,7 +237,6 @@ def moved(own: int, men: int, place: int, die: int) -> int:
 # Moving a checker.
 
 
-@rule
 def use_die(s: State, seat: int, place: int, die: int) -> None:
     """Move one checker (R3), then offer what is left to move or end the game (E1)."""
     tell(s, MOVES, seat, place, min(place + die, OFF), die)
@@ -268,7 +255,6 @@ def use_die(s: State, seat: int, place: int, die: int) -> None:
         finish(s, seat, s.cube * multiplier(s, 1 - seat))
 
 
-@rule
 def leave(s: State, seat: int, place: int) -> None:
     """Take one checker from a place."""
     n = s.men[seat, place] - 1
@@ -277,7 +263,6 @@ def leave(s: State, seat: int, place: int) -> None:
     s.closed[1 - seat] &= BOARD ^ ((n == 1) << (25 - place))
 
 
-@rule
 def arrive(s: State, seat: int, place: int) -> None:
     """Put one checker on a place; a single opposing one goes to the bar (R5)."""
     n = s.men[seat, place] + 1
@@ -296,7 +281,6 @@ def arrive(s: State, seat: int, place: int) -> None:
 # The end of a turn, and the cube.
 
 
-@rule
 def end_turn(s: State) -> None:
     """The turn passes (R12, R13), unless too many were played (E5)."""
     s.turns += 1
@@ -310,13 +294,11 @@ def end_turn(s: State) -> None:
         roll(s)
 
 
-@rule
 def may_double(s: State) -> int:
     """Whether the player on turn may use the cube (R14)."""
     return s.options[STAKES] == FULL and s.cube < TOP_CUBE and s.owner != 1 - s.turn
 
 
-@rule
 def clear_dice(s: State) -> None:
     """Pick the dice up: nothing of the last roll remains."""
     for i in range(2):
@@ -325,7 +307,6 @@ def clear_dice(s: State) -> None:
         s.legal[i] = 0
 
 
-@rule
 def handle_cube(s: State, move: int) -> None:
     """Roll without doubling, double, take or drop (R14, R15)."""
     if move == DOUBLE:
@@ -345,7 +326,6 @@ def handle_cube(s: State, move: int) -> None:
 # End and score.
 
 
-@rule
 def finish(s: State, winner: int, worth: int) -> None:
     """The game is over."""
     s.phase = OVER
@@ -353,7 +333,6 @@ def finish(s: State, winner: int, worth: int) -> None:
     s.worth = worth
 
 
-@rule
 def multiplier(s: State, loser: int) -> int:
     """1, or in the money game 2 for a gammon and 3 for a backgammon (E2, E4)."""
     if s.options[STAKES] != FULL or s.men[loser, OFF]:
@@ -363,7 +342,6 @@ def multiplier(s: State, loser: int) -> int:
     return 3 if s.own[loser] & FAR_HOME else 2
 
 
-@rule
 def settle_by_pips(s: State) -> None:
     """The shorter way home wins the plain value of the cube; equal ways are a draw (E5)."""
     tell(s, TIME_UP, s.turns)
@@ -375,7 +353,6 @@ def settle_by_pips(s: State) -> None:
         finish(s, 0 if lead > 0 else 1, s.cube + 0)
 
 
-@rule
 def pips(s: State, seat: int) -> int:
     """How many steps all checkers of a seat still have to go."""
     total = 0
@@ -384,7 +361,6 @@ def pips(s: State, seat: int) -> int:
     return total
 
 
-@rule
 def points(s: State, out: Any) -> None:
     """What the winner has won (E2-E5), and nothing before the end."""
     for seat in range(s.seats):
@@ -394,11 +370,9 @@ def points(s: State, out: Any) -> None:
 # Secrets.
 
 
-@rule
 def hide(s: State, seat: int) -> None:
     forget(s.rng)
 
 
-@rule
 def guess(s: State, seat: int) -> None:
     """Nothing is hidden but the generator."""

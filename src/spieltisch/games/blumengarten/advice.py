@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from spieltisch.engine.kernel.rng import uniform
-from spieltisch.engine.kernel.rule import think
 from spieltisch.engine.kernel.sets import first, joined
 from spieltisch.games.blumengarten.rules import (
     CARD_COLOUR,
@@ -41,7 +40,6 @@ BYTE = 8
 LOW = 0xFF
 
 
-@think
 def wanted(s: State, seat: int) -> int:
     """How many flowers of each colour the beds in a hand could take, a byte for each colour; jokers in the fifth."""
     beds = 0
@@ -53,7 +51,6 @@ def wanted(s: State, seat: int) -> int:
     return beds
 
 
-@think
 def fresh(s: State, seat: int, beds: int, colour: int, flowers: int) -> int:
     """What so many new flowers of a colour promise: those that find a bed, and those that do not."""
     got = min(flowers, s.stock[colour])
@@ -62,7 +59,6 @@ def fresh(s: State, seat: int, beds: int, colour: int, flowers: int) -> int:
     return FLOWER_WITH_BED * planted + FLOWER_WITHOUT * (got - planted)
 
 
-@think
 def any_colour(s: State, seat: int, beds: int, flowers: int) -> int:
     """The same for the best colour."""
     best = fresh(s, seat, beds, 0, flowers)
@@ -71,7 +67,6 @@ def any_colour(s: State, seat: int, beds: int, flowers: int) -> int:
     return best
 
 
-@think
 def income(s: State, seat: int, beds: int, card: int, flowers: int) -> int:
     """What a row promises that ends with a card."""
     if CARD_COLOUR[card] >= WHITE:
@@ -79,7 +74,6 @@ def income(s: State, seat: int, beds: int, card: int, flowers: int) -> int:
     return fresh(s, seat, beds, CARD_COLOUR[card], flowers)
 
 
-@think
 def promise(s: State, seat: int, beds: int, move: int) -> int:
     """How promising a move looks, at least 1."""
     if move >= EXCHANGE:
@@ -97,7 +91,6 @@ def promise(s: State, seat: int, beds: int, move: int) -> int:
     return stop(s, seat, beds)
 
 
-@think
 def stop(s: State, seat: int, beds: int) -> int:
     """How promising it looks to be finished."""
     if s.phase == EXCHANGING:
@@ -107,7 +100,6 @@ def stop(s: State, seat: int, beds: int) -> int:
     return max(1, BASE + income(s, seat, beds, s.last + 0, LENGTH[s.row[s.last // RANKS, s.slot]]))
 
 
-@think
 def policy(s: State, seat: int, out: Any, n: int, choice: Any) -> int:
     """By chance, the more often the more promising."""
     if n == 1:

@@ -11,8 +11,8 @@ from typing import Any
 
 from spieltisch.engine.kernel.record import Record, i8, i16, i32
 from spieltisch.engine.kernel.rng import forget, uniform
-from spieltisch.engine.kernel.rule import rule, table
 from spieltisch.engine.kernel.sets import any_of, first, joined, list_members, size, split
+from spieltisch.engine.kernel.table import table
 from spieltisch.engine.kernel.telling import NUMBER as AMOUNT
 from spieltisch.engine.kernel.telling import SEAT, tell, tell_only, tell_others, told
 from spieltisch.games.green_box.deck import CARDS, COLOUR, NUMBER, SYMBOL, WHITE
@@ -113,7 +113,6 @@ class State(Record):
 # Set-up.
 
 
-@rule
 def deal(s: State) -> None:
     """Six cards for everybody (S1), all flowers in stock (S2), a start player (S4)."""
     split(s.pile, ALL_CARDS)
@@ -131,7 +130,6 @@ def deal(s: State) -> None:
     tell(s, BEGINS, s.turn)
 
 
-@rule
 def take_card(s: State, seat: int) -> None:
     """Draw one card of a pile that is not empty, each equally likely."""
     pile = joined(s.pile)
@@ -145,12 +143,10 @@ def take_card(s: State, seat: int) -> None:
 # The turn.
 
 
-@rule
 def actors(s: State) -> int:
     return 0 if s.phase == OVER else 1 << s.turn
 
 
-@rule
 def moves(s: State, seat: int, out: Any) -> int:
     """The first card of an action, then more of the same until the player is finished (R1)."""
     if s.phase == NAMING:
@@ -170,7 +166,6 @@ def moves(s: State, seat: int, out: Any) -> int:
     return n
 
 
-@rule
 def play(s: State, seat: int, move: int) -> None:
     if move == FINISH:
         finish(s, seat)
@@ -186,7 +181,6 @@ def play(s: State, seat: int, move: int) -> None:
         tell_end(s)
 
 
-@rule
 def finish(s: State, seat: int) -> None:
     """The player has moved all the cards he wants to (R4, R13, R14)."""
     if s.phase == EXCHANGING:
@@ -202,7 +196,6 @@ def finish(s: State, seat: int) -> None:
         gather(s, seat, CARD_COLOUR[s.last])
 
 
-@rule
 def take_out(s: State, seat: int, card: int, phase: int) -> None:
     """A card leaves the hand, and with it the action is decided (R1)."""
     split(s.hand[seat], joined(s.hand[seat]) ^ (1 << card))
@@ -214,7 +207,6 @@ def take_out(s: State, seat: int, card: int, phase: int) -> None:
 # Growing.
 
 
-@rule
 def list_grows(s: State, seat: int, out: Any, n: int) -> int:
     """Every card in every row that takes it: at first any row and a new one, then the same row only (R2, R3)."""
     cards = joined(s.hand[seat])
@@ -231,7 +223,6 @@ def list_grows(s: State, seat: int, out: Any, n: int) -> int:
     return n
 
 
-@rule
 def list_rows(s: State, card: int, out: Any, n: int) -> int:
     """The rows that take a card; the lowest free place is where a new one begins (R2, R3)."""
     opened = 0
@@ -247,7 +238,6 @@ def list_rows(s: State, card: int, out: Any, n: int) -> int:
     return n
 
 
-@rule
 def grow(s: State, seat: int, card: int, slot: int) -> None:
     """Lay a card into a row (R2)."""
     take_out(s, seat, card, GROWING)
@@ -257,7 +247,6 @@ def grow(s: State, seat: int, card: int, slot: int) -> None:
     s.slot = slot
 
 
-@rule
 def gather(s: State, seat: int, colour: int) -> None:
     """A flower for every card of the row (R6-R8), then the row goes or stays and the hand is filled up (R9)."""
     symbol = s.last // RANKS
@@ -277,7 +266,6 @@ def gather(s: State, seat: int, colour: int) -> None:
     end_turn(s)
 
 
-@rule
 def colours_gone(s: State) -> int:
     """How many colours have no flower in stock."""
     gone = 0
@@ -290,7 +278,6 @@ def colours_gone(s: State) -> int:
 # Planting.
 
 
-@rule
 def list_plants(s: State, seat: int, out: Any, n: int) -> int:
     """The cards that can be paid, a joker with every colour there is enough of (R10-R12)."""
     cards = joined(s.hand[seat])
@@ -304,7 +291,6 @@ def list_plants(s: State, seat: int, out: Any, n: int) -> int:
     return n
 
 
-@rule
 def payable(s: State, seat: int, card: int, colour: int) -> int:
     """Whether a card can be laid with flowers of a colour: its own one or, for a joker, any (R10-R12)."""
     if CARD_COLOUR[card] != colour and CARD_COLOUR[card] < WHITE:
@@ -312,7 +298,6 @@ def payable(s: State, seat: int, card: int, colour: int) -> int:
     return 1 if s.supply[seat, colour] >= CARD_NUMBER[card] else 0
 
 
-@rule
 def plant(s: State, seat: int, card: int, colour: int) -> None:
     """Lay a card into the garden and put flowers on it (R10)."""
     take_out(s, seat, card, PLANTING)
@@ -325,7 +310,6 @@ def plant(s: State, seat: int, card: int, colour: int) -> None:
 # Exchanging.
 
 
-@rule
 def exchange(s: State, seat: int, card: int) -> None:
     """Put a card on the discard pile (R14)."""
     take_out(s, seat, card, EXCHANGING)
@@ -336,12 +320,10 @@ def exchange(s: State, seat: int, card: int) -> None:
 # Drawing.
 
 
-@rule
 def refill(s: State, seat: int) -> None:
     draw(s, seat, HAND - s.held[seat])
 
 
-@rule
 def draw(s: State, seat: int, n: int) -> None:
     """So many cards one by one, as long as there are any and the game goes on (R16-R19)."""
     hand = joined(s.hand[seat])
@@ -358,7 +340,6 @@ def draw(s: State, seat: int, n: int) -> None:
     tell_only(s, seat, DRAWS_THESE, drawn)
 
 
-@rule
 def run_out(s: State) -> None:
     """The last card of the pile was drawn: counted, and the end or a new pile (R16-R18)."""
     s.emptied += 1
@@ -369,7 +350,6 @@ def run_out(s: State) -> None:
         renew_pile(s)
 
 
-@rule
 def renew_pile(s: State) -> None:
     """The discards become the pile (R18, R19)."""
     pile = joined(s.discard)
@@ -383,7 +363,6 @@ def renew_pile(s: State) -> None:
 # The next turn and the end.
 
 
-@rule
 def end_turn(s: State) -> None:
     """The next player; one without cards draws first or passes, and if all pass it is over (R20, E3)."""
     if s.phase == OVER:
@@ -403,7 +382,6 @@ def end_turn(s: State) -> None:
     end_game(s, ALL_PASS)
 
 
-@rule
 def end_game(s: State, ending: int) -> None:
     """At once (E1-E3)."""
     s.ending = ending
@@ -411,7 +389,6 @@ def end_game(s: State, ending: int) -> None:
     s.turn = NOBODY
 
 
-@rule
 def tell_end(s: State) -> None:
     """Why it is over, and what everybody has planted and not planted."""
     tell(s, ENDED, s.ending)
@@ -419,7 +396,6 @@ def tell_end(s: State) -> None:
         tell(s, COUNTS, seat, s.planted[seat], seat)
 
 
-@rule
 def points(s: State, out: Any) -> None:
     """Flowers planted less flowers left over (E4)."""
     for seat in range(s.seats):
@@ -432,7 +408,6 @@ def points(s: State, out: Any) -> None:
 # Secrets.
 
 
-@rule
 def hide(s: State, seat: int) -> None:
     """The hands of the others cannot be told from the pile."""
     unseen = joined(s.pile)
@@ -444,7 +419,6 @@ def hide(s: State, seat: int) -> None:
     forget(s.rng)
 
 
-@rule
 def guess(s: State, seat: int) -> None:
     """Deal the cards that nobody has shown to the other hands; the rest is the pile."""
     unseen = joined(s.pile)

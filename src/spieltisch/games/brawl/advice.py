@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from spieltisch.engine.kernel.rng import uniform
-from spieltisch.engine.kernel.rule import think
 from spieltisch.games.brawl.decks import BLOCK, CLEAR, FREEZE, PRESS
 from spieltisch.games.brawl.rules import AT_END, AT_SIDE, NUMBERS, ON_BASE, State, at_hand, base_of, whose, winner
 
@@ -20,7 +19,6 @@ LEVELS = {
 }
 
 
-@think
 def foolish(s: State, seat: int, move: int) -> int:
     """Whether a move helps the other player of the row, as things stand."""
     if move < AT_END or move >= AT_SIDE:
@@ -37,7 +35,6 @@ def foolish(s: State, seat: int, move: int) -> int:
     return 1 if card == CLEAR and ahead else 0
 
 
-@think
 def policy(s: State, seat: int, out: Any, n: int, choice: Any) -> int:
     """Any move, but of foolish ones only what a second thought leaves."""
     place = uniform(choice, n)

@@ -5,7 +5,7 @@ The lists are those that players of the original decks have published; every dec
 
 from __future__ import annotations
 
-from spieltisch.engine.kernel.rule import table
+from spieltisch.engine.kernel.table import table
 
 # The kinds of cards; Hits, Hit-2s and Blocks in three colours: red, green, blue.
 COLOURS = 3

@@ -16,8 +16,8 @@ from typing import Any
 from spieltisch.engine.kernel.bits import count, lowest
 from spieltisch.engine.kernel.record import Record, i8, i16, i32
 from spieltisch.engine.kernel.rng import forget, uniform
-from spieltisch.engine.kernel.rule import rule, table
 from spieltisch.engine.kernel.sets import joined, split
+from spieltisch.engine.kernel.table import table
 from spieltisch.engine.kernel.telling import NUMBER, SEAT, SEATS, moment, tell, tell_only, tell_others, told
 from spieltisch.games.brawl.decks import (
     BASE,
@@ -161,7 +161,6 @@ class State(Record):
 # Set-up.
 
 
-@rule
 def deal(s: State) -> None:
     """Decks are chosen (S1), or dealt, and then the first game is set up."""
     for seat in range(MOST_SEATS):
@@ -176,13 +175,11 @@ def deal(s: State) -> None:
         tell(s, ALL_CHOOSE)
 
 
-@rule
 def decks(s: State) -> int:
     """How many decks there are to choose from."""
     return len(DECKS) if s.options[EXPANSIONS] == ON else ORIGINAL
 
 
-@rule
 def deal_decks(s: State) -> None:
     """A different deck for everybody."""
     dealt = 0
@@ -194,7 +191,6 @@ def deal_decks(s: State) -> None:
         dealt |= 1 << deck
 
 
-@rule
 def set_up(s: State, seats: int) -> None:
     """A game of these seats: rows, decks, first Bases; then somebody begins, or all get ready (S2-S6)."""
     s.players = 0
@@ -220,25 +216,21 @@ def set_up(s: State, seats: int) -> None:
         tell(s, WAITS)
 
 
-@rule
 def whose(s: State, row: int, end: int) -> int:
     """The player of a row whose end it is."""
     return s.ring[(row + end) % s.players]
 
 
-@rule
 def told_row(s: State, row: int) -> int:
     """The players of a row, a bit each; 0 if it is the only one."""
     return 0 if s.rows == 1 else 1 << whose(s, row, 0) | 1 << whose(s, row, 1)
 
 
-@rule
 def told_base(s: State, row: int, number: int) -> int:
     """A Base and where it lies: NUMBERS * row + number."""
     return NUMBERS * told_row(s, row) + number
 
 
-@rule
 def everybody(s: State) -> int:
     """The mask of the seats that play this game."""
     mask = 0
@@ -247,7 +239,6 @@ def everybody(s: State) -> int:
     return mask
 
 
-@rule
 def shuffle_deck(s: State, seat: int) -> None:
     """The deck without the Bases that lie already (S3)."""
     bases = count(s.mine[seat])
@@ -260,12 +251,10 @@ def shuffle_deck(s: State, seat: int) -> None:
 # Whose move it is, and what may be done.
 
 
-@rule
 def actors(s: State) -> int:
     return s.awaited
 
 
-@rule
 def moves(s: State, seat: int, out: Any) -> int:
     if (s.awaited >> seat) & 1 == 0:
         return 0
@@ -279,7 +268,6 @@ def moves(s: State, seat: int, out: Any) -> int:
     return decks(s)
 
 
-@rule
 def card_moves(s: State, seat: int, out: Any) -> int:
     """Draw, discard the held card, or play it or else the top discard (R11, R16)."""
     n = 0
@@ -299,7 +287,6 @@ def card_moves(s: State, seat: int, out: Any) -> int:
     return n
 
 
-@rule
 def at_hand(s: State, seat: int) -> int:
     """The card that can be played: the held one, else the top discard."""
     if s.held[seat] != NO_CARD:
@@ -307,13 +294,11 @@ def at_hand(s: State, seat: int) -> int:
     return s.discards[seat, s.discarded[seat] - 1] if s.discarded[seat] > 0 else NO_CARD
 
 
-@rule
 def open_rows(s: State, seat: int) -> int:
     """The seat's rows in which something can be played (R1, R10)."""
     return s.mine[seat] & (ALL_ROWS ^ s.closed)
 
 
-@rule
 def list_plays(s: State, row: int, card: int, out: Any, n: int) -> int:
     """Write the moves that play a card in a row behind the first n; return how many there are then."""
     spots = spots_for(s, row, card)
@@ -330,7 +315,6 @@ def list_plays(s: State, row: int, card: int, out: Any, n: int) -> int:
     return n
 
 
-@rule
 def spots_for(s: State, row: int, card: int) -> int:
     """Where in an open row a card may be played, a bit each: ends and Bases by age, sides from the west."""
     if card <= PRESS:
@@ -340,7 +324,6 @@ def spots_for(s: State, row: int, card: int) -> int:
     return clearable(s, row) if card == CLEAR else unfrozen(s, row)
 
 
-@rule
 def ends_for(s: State, row: int, card: int) -> int:
     """The ends whose string the card may follow (R2-R6)."""
     found = 0
@@ -353,7 +336,6 @@ def ends_for(s: State, row: int, card: int) -> int:
     return found
 
 
-@rule
 def unfrozen(s: State, row: int) -> int:
     """The Bases that can be frozen or modified (R9, M1)."""
     found = 0
@@ -363,7 +345,6 @@ def unfrozen(s: State, row: int) -> int:
     return found
 
 
-@rule
 def clearable(s: State, row: int) -> int:
     """The Bases at both sides of two or three, if nothing holds them (R8, M2)."""
     if s.lying[row] < 2:
@@ -378,7 +359,6 @@ def clearable(s: State, row: int) -> int:
     return found
 
 
-@rule
 def able(s: State, seat: int) -> int:
     """Whether the seat can act (R15). All that decides it is public."""
     rows = open_rows(s, seat)
@@ -399,7 +379,6 @@ def able(s: State, seat: int) -> int:
 # Carrying it out.
 
 
-@rule
 def play(s: State, seat: int, move: int) -> None:
     if move == DRAW:
         s.held[seat] = drawn(s, seat)
@@ -421,7 +400,6 @@ def play(s: State, seat: int, move: int) -> None:
         go_on(s, seat)
 
 
-@rule
 def pick_deck(s: State, seat: int, deck: int) -> None:
     """Choose in secret; with the last choice all decks are shown (S1)."""
     s.deck[seat] = deck
@@ -433,7 +411,6 @@ def pick_deck(s: State, seat: int, deck: int) -> None:
         set_up(s, (1 << s.seats) - 1)
 
 
-@rule
 def drawn(s: State, seat: int) -> int:
     """The top card of a deck: any of those above the Freezes, then a Freeze (S3)."""
     if s.left[seat] <= FREEZES:
@@ -441,7 +418,6 @@ def drawn(s: State, seat: int) -> int:
     return any_unseen(s, seat, s.left[seat] - FREEZES)
 
 
-@rule
 def any_unseen(s: State, seat: int, cards: int) -> int:
     """One of so many unseen cards, each equally likely."""
     n = uniform(s.rng, cards)
@@ -452,7 +428,6 @@ def any_unseen(s: State, seat: int, cards: int) -> int:
     return kind
 
 
-@rule
 def lay(s: State, seat: int, card: int, move: int) -> None:
     """Put the card at hand where the move says."""
     if move == DISCARD:
@@ -474,19 +449,16 @@ def lay(s: State, seat: int, card: int, move: int) -> None:
         lengthen(s, 2 * base_of(s, row, number) + end, card)
 
 
-@rule
 def outer(s: State, row: int, side: int) -> int:
     """The number of the Base at the west or east of a row."""
     return s.number[s.line[row, (s.lying[row] - 1) * side]]
 
 
-@rule
 def source(s: State, seat: int) -> int:
     """Whether the card at hand comes from the discards."""
     return 1 if s.held[seat] == NO_CARD else 0
 
 
-@rule
 def take(s: State, seat: int) -> None:
     """The card that was played or discarded leaves the hand, or else the top of the discards."""
     card = s.held[seat]
@@ -499,7 +471,6 @@ def take(s: State, seat: int) -> None:
         s.unseen[seat, card] -= 1
 
 
-@rule
 def base_of(s: State, row: int, number: int) -> int:
     """The place of the Base with this number, which lies in the row."""
     age = 0
@@ -508,7 +479,6 @@ def base_of(s: State, row: int, number: int) -> int:
     return s.aged[row, age]
 
 
-@rule
 def lengthen(s: State, end: int, card: int) -> None:
     """A string grows by one card."""
     split(s.cards[end], joined(s.cards[end]) | SORT[card] << (2 * s.length[end]))
@@ -517,7 +487,6 @@ def lengthen(s: State, end: int, card: int) -> None:
     s.string[end] = FOLLOWS[card, s.string[end]]
 
 
-@rule
 def add_base(s: State, row: int, side: int, seat: int) -> None:
     """A Base at the west or east of a row, with the next number (S4, R7)."""
     n = s.lying[row]
@@ -537,7 +506,6 @@ def add_base(s: State, row: int, side: int, seat: int) -> None:
     s.owner[base] = seat
 
 
-@rule
 def free_place(s: State, row: int) -> int:
     """A place where no Base of the row is kept."""
     used = 0
@@ -546,7 +514,6 @@ def free_place(s: State, row: int) -> int:
     return MOST_BASES * row + lowest(7 ^ used)
 
 
-@rule
 def lay_on_base(s: State, seat: int, row: int, number: int, card: int) -> None:
     """A Clear, a Freeze or a modifier; the first two may close the row (R8-R10, M1)."""
     base = base_of(s, row, number)
@@ -564,7 +531,6 @@ def lay_on_base(s: State, seat: int, row: int, number: int, card: int) -> None:
         tell(s, CLOSES, told_row(s, row))
 
 
-@rule
 def cards_at(s: State, base: int) -> int:
     """How many cards lie at a Base, itself among them."""
     cards = 1 + s.length[2 * base] + s.length[2 * base + 1]
@@ -573,7 +539,6 @@ def cards_at(s: State, base: int) -> int:
     return cards
 
 
-@rule
 def clear(s: State, row: int, base: int) -> None:
     """The Base, all that lies on it and the Clear leave the game (R8)."""
     s.gone += 1 + cards_at(s, base)
@@ -592,7 +557,6 @@ def clear(s: State, row: int, base: int) -> None:
     sweep(s, base)
 
 
-@rule
 def sweep(s: State, base: int) -> None:
     """Nothing lies at this place."""
     s.number[base] = 0
@@ -607,7 +571,6 @@ def sweep(s: State, base: int) -> None:
         s.length[end] = 0
 
 
-@rule
 def go_on(s: State, seat: int) -> None:
     """After every card: whose move it is now (R11, R15, R16), or the end (E1, E2)."""
     if s.closed == (1 << s.rows) - 1:
@@ -623,7 +586,6 @@ def go_on(s: State, seat: int) -> None:
             end_game(s)
 
 
-@rule
 def pass_turn(s: State, seat: int) -> None:
     """The next player who can act; whoever cannot is skipped (R15)."""
     at = 0
@@ -642,7 +604,6 @@ def pass_turn(s: State, seat: int) -> None:
 # The end.
 
 
-@rule
 def end_game(s: State) -> None:
     """Points are settled; those tied for the most may have to play on (E6)."""
     if s.closed != (1 << s.rows) - 1:
@@ -662,7 +623,6 @@ def end_game(s: State) -> None:
         set_up(s, leaders)
 
 
-@rule
 def count_base(s: State, row: int, base: int) -> None:
     """The points for a Base go to its winner."""
     who = winner(s, row, base)
@@ -674,13 +634,11 @@ def count_base(s: State, row: int, base: int) -> None:
     tell(s, COUNTED, name, one, s.hits[2 * base], two, s.hits[2 * base + 1], who, why, worth(s, base))
 
 
-@rule
 def why_won(s: State, base: int) -> int:
     """What decides a Base: its owner 0, more hits 1, fewer hits 2 (E3, M3)."""
     return 0 if s.hits[2 * base] == s.hits[2 * base + 1] else 1 + (s.modifiers[base, REVERSE - HOLD] & 1)
 
 
-@rule
 def winner(s: State, row: int, base: int) -> int:
     """The seat that wins a Base: with more hits on its end, with fewer if reversed; if equal its owner (E3, M3)."""
     lead = s.hits[2 * base] - s.hits[2 * base + 1]
@@ -691,13 +649,11 @@ def winner(s: State, row: int, base: int) -> int:
     return whose(s, row, 0 if lead > 0 else 1)
 
 
-@rule
 def worth(s: State, base: int) -> int:
     """The points for a Base: 1, doubled by every Double, nothing with a Null (M4)."""
     return 0 if s.modifiers[base, NULL - HOLD] else 1 << s.modifiers[base, DOUBLE - HOLD]
 
 
-@rule
 def first(s: State) -> int:
     """The mask of those with the most points among the players of this game."""
     most = 0
@@ -710,7 +666,6 @@ def first(s: State) -> int:
     return mask
 
 
-@rule
 def clear_table(s: State) -> None:
     """All cards are taken up for another game."""
     for base in range(PLACES):
@@ -736,7 +691,6 @@ def clear_table(s: State) -> None:
     s.gone = 0
 
 
-@rule
 def points(s: State, out: Any) -> None:
     """Bases won in this game, as the table lies, and the points of earlier games (E4, E6)."""
     for seat in range(s.seats):
@@ -752,7 +706,6 @@ def points(s: State, out: Any) -> None:
 # Secrets.
 
 
-@rule
 def hide(s: State, seat: int) -> None:
     """Drawn cards, and decks not yet shown, are known to their owners only."""
     forget(s.rng)
@@ -764,7 +717,6 @@ def hide(s: State, seat: int) -> None:
                 s.deck[other] = NO_DECK
 
 
-@rule
 def guess(s: State, seat: int) -> None:
     """Any of the decks, any of the unseen cards; a card drawn when only Freezes were left is one."""
     for other in range(s.seats):

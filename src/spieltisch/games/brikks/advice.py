@@ -11,7 +11,7 @@ from typing import Any
 
 from spieltisch.engine.kernel.bits import count, lowest
 from spieltisch.engine.kernel.rng import uniform
-from spieltisch.engine.kernel.rule import table, think
+from spieltisch.engine.kernel.table import table
 from spieltisch.games.brikks.blocks import (
     CIRCLE,
     COLUMNS,
@@ -80,7 +80,6 @@ LEVELS = {
 }
 
 
-@think
 def hollow(s: State, seat: int, field: int, place: int) -> int:
     """The empty cells that a block would have right below it."""
     n = 0
@@ -96,7 +95,6 @@ def hollow(s: State, seat: int, field: int, place: int) -> int:
     return n
 
 
-@think
 def contact(s: State, seat: int, field: int, place: int) -> int:
     """How many sides of a block's cells touch a wall or another block."""
     n = 0
@@ -107,7 +105,6 @@ def contact(s: State, seat: int, field: int, place: int) -> int:
     return n
 
 
-@think
 def rows_worth(s: State, seat: int, field: int, place: int) -> float:
     """The points that rows bring at once, and the crosses for several of them."""
     points = 0
@@ -121,7 +118,6 @@ def rows_worth(s: State, seat: int, field: int, place: int) -> float:
     return POINT * points + CROSS * ROWS_AT_ONCE[filled]
 
 
-@think
 def circles_worth(s: State, seat: int, field: int, place: int) -> float:
     """Energy won and lost, pink crosses, and circles that are gone."""
     won = 0
@@ -137,7 +133,6 @@ def circles_worth(s: State, seat: int, field: int, place: int) -> float:
     return POWER * won + CROSS * pink - WASTE * wasted
 
 
-@think
 def worth(s: State, seat: int, field: int, place: int) -> float:
     """How good a place is for a block."""
     low = HIGH * (2 * (place // COLUMNS) + HEIGHT[field])
@@ -145,7 +140,6 @@ def worth(s: State, seat: int, field: int, place: int) -> float:
     return rows_worth(s, seat, field, place) + circles_worth(s, seat, field, place) + fit - low
 
 
-@think
 def best_place(s: State, seat: int, field: int) -> int:
     """The best of the places that are noted for a seat, -1 if there is none."""
     best, found = NOWHERE, -1
@@ -160,7 +154,6 @@ def best_place(s: State, seat: int, field: int) -> int:
     return found
 
 
-@think
 def best_worth(s: State, seat: int, field: int) -> float:
     """What a block is worth at its best place. Other places are noted for the seat afterwards."""
     find_places(s, seat, seat, field)
@@ -168,7 +161,6 @@ def best_worth(s: State, seat: int, field: int) -> float:
     return worth(s, seat, field, place) if place >= 0 else NOWHERE
 
 
-@think
 def promise(s: State, seat: int, move: int) -> float:
     """What an answer is worth, its price taken off. Of a change other places are noted afterwards."""
     if move < CHANGE:
@@ -180,14 +172,12 @@ def promise(s: State, seat: int, move: int) -> float:
     return SPARED[s.bombs[seat]] + 0.0 if move == BOMB else NOWHERE
 
 
-@think
 def note_again(s: State, seat: int) -> None:
     """After changes were thought about, the places of the rolled block are noted as before."""
     if s.phase == ANSWERING and s.chip[seat] == s.rolled and s.offer[seat]:
         find_places(s, seat, seat, s.rolled + 0)
 
 
-@think
 def best_answer(s: State, seat: int, out: Any, n: int) -> int:
     """The place of the most promising answer."""
     best, found = NOWHERE - 1.0, 0
@@ -199,7 +189,6 @@ def best_answer(s: State, seat: int, out: Any, n: int) -> int:
     return found
 
 
-@think
 def lands(s: State, seat: int) -> int:
     """1 if a seat has a block to land, or may do something else with it."""
     if s.phase == ANSWERING:
@@ -207,7 +196,6 @@ def lands(s: State, seat: int) -> int:
     return 1 if s.phase == STARTING and s.chip[seat] != NO_FIELD else 0
 
 
-@think
 def policy(s: State, seat: int, out: Any, n: int, choice: Any) -> int:
     """The most promising answer; a bad roll again; minis on top of the pile."""
     if lands(s, seat):
@@ -221,7 +209,6 @@ def policy(s: State, seat: int, out: Any, n: int, choice: Any) -> int:
     return uniform(choice, n)
 
 
-@think
 def weigh(s: State, seat: int, out: Any, n: int, weights: Any) -> None:
     """By what answers are worth."""
     if not lands(s, seat):

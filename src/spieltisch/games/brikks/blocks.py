@@ -6,7 +6,7 @@ cell, and that of a block by the lower left corner of its box.
 
 from __future__ import annotations
 
-from spieltisch.engine.kernel.rule import table
+from spieltisch.engine.kernel.table import table
 
 COLUMNS, ROWS = 10, 11
 PLACES = COLUMNS * ROWS

@@ -11,8 +11,8 @@ from typing import Any
 from spieltisch.engine.kernel.bits import lowest
 from spieltisch.engine.kernel.record import Record, i8, i16, i32
 from spieltisch.engine.kernel.rng import forget, uniform
-from spieltisch.engine.kernel.rule import rule, table
 from spieltisch.engine.kernel.sets import list_members
+from spieltisch.engine.kernel.table import table
 from spieltisch.engine.kernel.telling import NUMBER, SEAT, tell, told
 from spieltisch.games.brikks.blocks import (
     BOMB_POINTS,
@@ -143,7 +143,6 @@ class State(Record):
 # Set-up.
 
 
-@rule
 def deal(s: State) -> None:
     """A start player (S1), levels (S2), energy (S3), bombs."""
     s.start = uniform(s.rng, s.seats)
@@ -166,13 +165,11 @@ def deal(s: State) -> None:
         tell(s, STARTS_FIRST, s.turn)
 
 
-@rule
 def right_of(s: State, seat: int) -> int:
     """The neighbour on the right, counter-clockwise."""
     return (seat + s.seats - 1) % s.seats
 
 
-@rule
 def pick_level(s: State, seat: int, level: int) -> None:
     """Openly and at the same time (S2)."""
     s.level[seat] = level
@@ -183,7 +180,6 @@ def pick_level(s: State, seat: int, level: int) -> None:
         s.phase = STARTING
 
 
-@rule
 def list_start_blocks(s: State, out: Any) -> int:
     """The blocks in column 1 that nobody has yet (S4)."""
     taken = 0
@@ -193,7 +189,6 @@ def list_start_blocks(s: State, out: Any) -> int:
     return list_members(taken ^ ((1 << COLOURS) - 1), START, out, 0)
 
 
-@rule
 def land_start_block(s: State, seat: int, place: int) -> None:
     """No energy, no circles (S4). The start player is last and then rolls (S5)."""
     draw_block(s, seat, s.chip[seat], place)
@@ -209,7 +204,6 @@ def land_start_block(s: State, seat: int, place: int) -> None:
 # Who may do what.
 
 
-@rule
 def actors(s: State) -> int:
     """Everybody who has not picked or answered yet, or the one whose turn it is; nobody when it is over."""
     if s.phase == OVER:
@@ -219,7 +213,6 @@ def actors(s: State) -> int:
     return 1 << s.turn
 
 
-@rule
 def moves(s: State, seat: int, out: Any) -> int:
     if s.phase == ANSWERING:
         return list_answers(s, seat, out)
@@ -237,7 +230,6 @@ def moves(s: State, seat: int, out: Any) -> int:
     return 2
 
 
-@rule
 def list_answers(s: State, seat: int, out: Any) -> int:
     """Land the block; before it was changed also change it, use a bomb, or leave if it fits nowhere (R3-R11)."""
     n = list_places(s, seat, LAND, out)
@@ -254,7 +246,6 @@ def list_answers(s: State, seat: int, out: Any) -> int:
     return n
 
 
-@rule
 def allowed(s: State, seat: int, move: int) -> int:
     """Back to the rolled block, or to the choice of start blocks: nothing was paid yet."""
     if move != BACK or (actors(s) >> seat & 1) == 0:
@@ -264,7 +255,6 @@ def allowed(s: State, seat: int, move: int) -> int:
     return 1 if s.phase == ANSWERING and s.chip[seat] != s.rolled else 0
 
 
-@rule
 def play(s: State, seat: int, move: int) -> None:
     if move < CHANGE:
         if s.phase == STARTING:
@@ -289,14 +279,12 @@ def play(s: State, seat: int, move: int) -> None:
         go_back(s, seat)
 
 
-@rule
 def take_field(s: State, seat: int, field: int) -> None:
     """Put the chip on a field: that block has to land now (S4, R4)."""
     s.chip[seat] = field
     find_places(s, seat, seat, field)
 
 
-@rule
 def go_back(s: State, seat: int) -> None:
     tell(s, THINKS_AGAIN, seat)
     if s.phase == STARTING:
@@ -309,13 +297,11 @@ def go_back(s: State, seat: int) -> None:
 # Places to land.
 
 
-@rule
 def no_places(s: State, seat: int) -> None:
     for word in range(WORDS):
         s.land[seat, word] = 0
 
 
-@rule
 def find_places(s: State, seat: int, sheet: int, field: int) -> int:
     """Where a block may land on a sheet (R5, R6), noted for a seat; 1 if there is any place.
 
@@ -337,7 +323,6 @@ def find_places(s: State, seat: int, sheet: int, field: int) -> int:
     return found
 
 
-@rule
 def free_columns(s: State, sheet: int, field: int, row: int) -> int:
     """The columns in which the box may stand with its lowest line in a row."""
     crossed = 0
@@ -346,7 +331,6 @@ def free_columns(s: State, sheet: int, field: int, row: int) -> int:
     return (FULL ^ crossed) & ((1 << (COLUMNS + 1 - WIDTH[field])) - 1)
 
 
-@rule
 def spread(reached: int, free: int) -> int:
     """Some of the free columns and all others that can be reached from them sideways."""
     reached |= (free + reached) ^ free  # a carry runs to the upper end of every gap
@@ -360,7 +344,6 @@ def spread(reached: int, free: int) -> int:
     return reached | (free & (reached >> 8))
 
 
-@rule
 def fits(s: State, seat: int, field: int) -> int:
     """1 if a block may land somewhere on the seat's sheet. Below enough empty rows it always does."""
     if s.height[seat] + HEIGHT[field] <= ROWS:
@@ -368,7 +351,6 @@ def fits(s: State, seat: int, field: int) -> int:
     return find_places(s, seat, seat, field)
 
 
-@rule
 def list_places(s: State, seat: int, base: int, out: Any) -> int:
     n = 0
     for word in range(WORDS):
@@ -379,7 +361,6 @@ def list_places(s: State, seat: int, base: int, out: Any) -> int:
 # The roll.
 
 
-@rule
 def play_dice(s: State, move: int) -> None:
     """Throw both dice; whoever plays with others may throw once more (R1)."""
     if move == KEEP:
@@ -393,7 +374,6 @@ def play_dice(s: State, move: int) -> None:
         ask_everybody(s)
 
 
-@rule
 def ask_everybody(s: State) -> None:
     """All players still in have the rolled block and may answer (R2, R3)."""
     s.phase = ANSWERING
@@ -406,12 +386,10 @@ def ask_everybody(s: State) -> None:
         take_field(s, seat, s.rolled + 0)
 
 
-@rule
 def free_energy(s: State, seat: int) -> int:
     return s.circled[seat] - s.used[seat]
 
 
-@rule
 def affordable(s: State, seat: int) -> int:
     """The fields that the seat's energy buys and whose blocks may land (R4)."""
     fields = OFFER[s.rolled, min(EXCHANGE, free_energy(s, seat))] + 0
@@ -427,7 +405,6 @@ def affordable(s: State, seat: int) -> int:
 # Answers.
 
 
-@rule
 def land(s: State, seat: int, place: int) -> None:
     """Pay for the change, draw the block, then circles and rows (R7-R9)."""
     field = s.chip[seat] + 0
@@ -442,7 +419,6 @@ def land(s: State, seat: int, place: int) -> None:
     answer(s, seat)
 
 
-@rule
 def draw_block(s: State, sheet: int, field: int, place: int) -> None:
     """Cross the cells of a block (R7)."""
     row = place // COLUMNS
@@ -454,7 +430,6 @@ def draw_block(s: State, sheet: int, field: int, place: int) -> None:
         s.drawn[sheet] += 1
 
 
-@rule
 def cover_circles(s: State, seat: int, field: int, place: int) -> None:
     """First all wins, then all losses (R8)."""
     won = 0
@@ -474,7 +449,6 @@ def cover_circles(s: State, seat: int, field: int, place: int) -> None:
         tell(s, LOSES, seat, lost)
 
 
-@rule
 def win_energy(s: State, seat: int, n: int) -> None:
     """The next circles of the bar; every pink X among them gives a cross (R8)."""
     before = s.circled[seat] + 0
@@ -483,7 +457,6 @@ def win_energy(s: State, seat: int, n: int) -> None:
     give_crosses(s, seat, PINK[s.circled[seat]] - PINK[before])
 
 
-@rule
 def rows_filled(s: State, seat: int, field: int, place: int) -> int:
     """How many rows the block at a place has made full (R9)."""
     n = 0
@@ -493,7 +466,6 @@ def rows_filled(s: State, seat: int, field: int, place: int) -> int:
     return n
 
 
-@rule
 def give_crosses(s: State, seat: int, n: int) -> None:
     """Crosses on the extra bar (R8, R9); in the duel minis for the opponent (D1)."""
     if n == 0:
@@ -507,7 +479,6 @@ def give_crosses(s: State, seat: int, n: int) -> None:
         tell(s, CROSSES, seat, s.extra[seat] - before)
 
 
-@rule
 def decline(s: State, seat: int, move: int) -> None:
     """A bomb instead of the block (R10), or out of the game (R11)."""
     if move == BOMB:
@@ -519,7 +490,6 @@ def decline(s: State, seat: int, move: int) -> None:
     answer(s, seat)
 
 
-@rule
 def answer(s: State, seat: int) -> None:
     """The last answer ends the roll (R3)."""
     s.answered |= 1 << seat
@@ -536,7 +506,6 @@ def answer(s: State, seat: int) -> None:
         end_duel(s)
 
 
-@rule
 def next_roll(s: State) -> None:
     """The next player clockwise who is still in, or the end (R3, E1)."""
     s.answered = 0
@@ -552,7 +521,6 @@ def next_roll(s: State) -> None:
     s.phase = ROLLING
 
 
-@rule
 def end(s: State) -> None:
     """Everybody's sheet is scored (E1-E7)."""
     s.phase = OVER
@@ -568,7 +536,6 @@ def end(s: State) -> None:
 # The duel.
 
 
-@rule
 def next_mini(s: State) -> None:
     """The roller drops all his minis, then the other all of his, then comes the next roll (D2)."""
     if can_drop(s, s.turn + 0):
@@ -580,7 +547,6 @@ def next_mini(s: State) -> None:
     next_roll(s)
 
 
-@rule
 def begin_dropping(s: State, seat: int) -> None:
     s.phase = DROPPING
     s.turn = seat
@@ -588,7 +554,6 @@ def begin_dropping(s: State, seat: int) -> None:
         s.near[word] = 0
 
 
-@rule
 def can_drop(s: State, seat: int) -> int:
     """1 if a player has a mini and a cell for it; minis without one lapse (D3)."""
     if s.owed[seat]:
@@ -604,7 +569,6 @@ def can_drop(s: State, seat: int) -> int:
     return 0
 
 
-@rule
 def drop(s: State, seat: int, place: int) -> None:
     """A mini crosses a cell of the opponent, and nothing else happens there (D4)."""
     draw_block(s, 1 - seat, MINI, place)
@@ -619,7 +583,6 @@ def drop(s: State, seat: int, place: int) -> None:
     next_mini(s)
 
 
-@rule
 def end_duel(s: State) -> None:
     """Somebody has left, or both have (D5)."""
     s.phase = OVER
@@ -631,7 +594,6 @@ def end_duel(s: State) -> None:
             tell(s, HAS_FULL, seat, full_row_points(s, seat))
 
 
-@rule
 def shun(s: State, place: int) -> None:
     """Minis of one turn are no side neighbours (D3). Below one there is never room."""
     s.near[place // WORD] |= 1 << (place % WORD)
@@ -640,7 +602,6 @@ def shun(s: State, place: int) -> None:
 # The score.
 
 
-@rule
 def row_points(s: State, seat: int) -> int:
     """Rows with 8, 9 or 10 crosses, times their factor (E2)."""
     total = 0
@@ -649,13 +610,11 @@ def row_points(s: State, seat: int) -> int:
     return total
 
 
-@rule
 def sheet_points(s: State, seat: int) -> int:
     """Rows, extra bar, bombs and energy (E2-E6)."""
     return row_points(s, seat) + EXTRA[s.extra[seat]] + BOMB_POINTS[s.bombs[seat]] + free_energy(s, seat) // 2
 
 
-@rule
 def full_row_points(s: State, seat: int) -> int:
     """Full rows alone (D5)."""
     total = 0
@@ -665,7 +624,6 @@ def full_row_points(s: State, seat: int) -> int:
     return total
 
 
-@rule
 def has_won_duel(s: State, seat: int) -> int:
     """1 for whoever is left, or has at least as much in full rows if both left together (D5)."""
     if s.phase != OVER:
@@ -675,7 +633,6 @@ def has_won_duel(s: State, seat: int) -> int:
     return 1 if full_row_points(s, seat) >= full_row_points(s, 1 - seat) else 0
 
 
-@rule
 def points(s: State, out: Any) -> None:
     for seat in range(s.seats):
         out[seat] = has_won_duel(s, seat) if s.options[MODE] == DUEL else sheet_points(s, seat)
@@ -684,11 +641,9 @@ def points(s: State, out: Any) -> None:
 # Secrets: there are none but the dice to come.
 
 
-@rule
 def hide(s: State, seat: int) -> None:
     forget(s.rng)
 
 
-@rule
 def guess(s: State, seat: int) -> None:
     """Nothing is hidden."""

@@ -15,8 +15,8 @@ from typing import Any
 from spieltisch.engine.kernel.bits import count, lowest, nth
 from spieltisch.engine.kernel.record import Record, i8, i16, i32
 from spieltisch.engine.kernel.rng import forget, uniform
-from spieltisch.engine.kernel.rule import rule, table
 from spieltisch.engine.kernel.sets import list_members
+from spieltisch.engine.kernel.table import table
 from spieltisch.engine.kernel.telling import NUMBER, SEAT, moment, tell, told
 
 # The options and their values, by place.
@@ -104,7 +104,6 @@ class State(Record):
 # Set-up.
 
 
-@rule
 def deal(s: State) -> None:
     """All cards into the pile (S1), a start player (S2), and the first round."""
     s.pile = ALL_CARDS
@@ -112,7 +111,6 @@ def deal(s: State) -> None:
     begin_round(s)
 
 
-@rule
 def begin_round(s: State) -> None:
     """Three cards (S3) with their faces (S4), all dice back (S5), and a roll for both (S6)."""
     for slot in range(SLOTS):
@@ -140,7 +138,6 @@ def begin_round(s: State) -> None:
 # Who may do what.
 
 
-@rule
 def actors(s: State) -> int:
     """Whoever is on turn; a colour that exceeds its limit is corrected by its opponent (R9)."""
     if s.phase == OVER:
@@ -148,7 +145,6 @@ def actors(s: State) -> int:
     return 1 << (1 - s.face[s.slot] if s.phase == FIXING else s.turn + 0)
 
 
-@rule
 def moves(s: State, seat: int, out: Any) -> int:
     if s.phase == PLACING:
         return list_members(placeable(s, seat), PLACE, out, 0)
@@ -163,7 +159,6 @@ def moves(s: State, seat: int, out: Any) -> int:
     return list_pairs(cells, out) if action(s) == SWAP else list_members(cells, DIE, out, 0)
 
 
-@rule
 def list_pairs(cells: int, out: Any) -> int:
     """All pairs of cells at different slots (R8c)."""
     n = 0
@@ -175,19 +170,16 @@ def list_pairs(cells: int, out: Any) -> int:
     return n
 
 
-@rule
 def action(s: State) -> int:
     """What the triggered card asks for."""
     return s.action[s.card[s.slot], s.face[s.slot]]
 
 
-@rule
 def showing(s: State, slot: int) -> int:
     """The face that is up at a slot: 2 * card + colour."""
     return 2 * s.card[slot] + s.face[slot]
 
 
-@rule
 def deed(s: State) -> int:
     """The triggered action and whose dice it is carried out with: 2 * action + colour."""
     return 2 * action(s) + s.face[s.slot]
@@ -196,38 +188,32 @@ def deed(s: State) -> int:
 # Values and limits.
 
 
-@rule
 def total(s: State, colour: int, slot: int) -> int:
     """A colour's dice at a card with the printed die of that colour on the visible face (R6)."""
     return s.total[colour, slot] + s.printed[s.card[slot], s.face[slot], colour]
 
 
-@rule
 def placed_sum(s: State, colour: int) -> int:
     """The sum of all placed dice of a colour; printed ones do not count (R3)."""
     return s.total[colour, 0] + s.total[colour, 1] + s.total[colour, 2]
 
 
-@rule
 def limit(s: State, colour: int) -> int:
     """What that sum must not exceed (R4)."""
     owned = DICE - s.reserve[colour]
     return BASE_LIMIT + owned - (s.supply[colour] if s.options[LIMIT] == PLACED else 0)
 
 
-@rule
 def next_limit(s: State, colour: int) -> int:
     """The same with the next die, which may count for the limit itself (R3)."""
     return limit(s, colour) + (1 if s.options[LIMIT] == PLACED and s.supply[colour] else 0)
 
 
-@rule
 def room(s: State, seat: int) -> int:
     """The highest value the next die may have (R3)."""
     return min(SIDES, next_limit(s, seat) - placed_sum(s, seat))
 
 
-@rule
 def placeable(s: State, seat: int) -> int:
     """The cells where a player may put his next die: the rolled one first (R2), then any value up to the limit (R3)."""
     if s.rolled[seat]:
@@ -235,19 +221,16 @@ def placeable(s: State, seat: int) -> int:
     return EVERY_SLOT * ((1 << room(s, seat)) - 1)
 
 
-@rule
 def can_place(s: State, seat: int) -> bool:
     """Whether a player has a die and may place at least a 1 (R5)."""
     return s.supply[seat] > 0 and (s.rolled[seat] > 0 or room(s, seat) > 0)
 
 
-@rule
 def excess(s: State, colour: int) -> int:
     """By how much a colour exceeds its limit (R9)."""
     return placed_sum(s, colour) - limit(s, colour)
 
 
-@rule
 def fixable(s: State) -> int:
     """The cells with dice that can be lowered by what is too much (R9)."""
     colour = s.face[s.slot] + 0
@@ -258,7 +241,6 @@ def fixable(s: State) -> int:
 # A turn.
 
 
-@rule
 def play(s: State, seat: int, move: int) -> None:
     if move == NEXT:
         s.round += 1
@@ -272,7 +254,6 @@ def play(s: State, seat: int, move: int) -> None:
         act(s, move)
 
 
-@rule
 def place(s: State, seat: int, cell: int) -> None:
     """A die from the supply to a card (R1), which it may trigger (R7)."""
     s.supply[seat] -= 1
@@ -289,7 +270,6 @@ def place(s: State, seat: int, cell: int) -> None:
         end_turn(s)
 
 
-@rule
 def put(s: State, colour: int, cell: int) -> None:
     """One more die on a cell."""
     s.dice[colour, cell] += 1
@@ -297,7 +277,6 @@ def put(s: State, colour: int, cell: int) -> None:
     s.total[colour, cell // SIDES] += cell % SIDES + 1
 
 
-@rule
 def take(s: State, colour: int, cell: int) -> None:
     """One die less on a cell."""
     s.dice[colour, cell] -= 1
@@ -309,7 +288,6 @@ def take(s: State, colour: int, cell: int) -> None:
 # Actions. All are carried out with dice of the colour of the visible face (R8).
 
 
-@rule
 def trigger(s: State, slot: int) -> None:
     """The action of a card: at once where there is nothing to choose, else somebody is asked."""
     s.slot = slot
@@ -329,7 +307,6 @@ def trigger(s: State, slot: int) -> None:
         tell(s, ASKS, deed(s))
 
 
-@rule
 def choices(s: State) -> int:
     """How many moves there are for the action of the triggered card; 0: it is void (R8f)."""
     if action(s) == TURN:
@@ -344,7 +321,6 @@ def choices(s: State) -> int:
     return left * middle + left * right + middle * right
 
 
-@rule
 def only_choice(s: State) -> int:
     """The move where there is just one."""
     cells = s.there[s.face[s.slot]] + 0
@@ -352,7 +328,6 @@ def only_choice(s: State) -> int:
     return PAIR + CELLS * first + lowest(cells & (cells - 1)) if action(s) == SWAP else DIE + first
 
 
-@rule
 def take_reserve(s: State, colour: int) -> None:
     """A die from the reserve into the supply, if there is one (R8d)."""
     if s.reserve[colour]:
@@ -363,7 +338,6 @@ def take_reserve(s: State, colour: int) -> None:
         tell(s, VOID, deed(s))
 
 
-@rule
 def act(s: State, move: int) -> None:
     """Carry the chosen action out; a flip may have to be corrected (R9)."""
     colour = s.face[s.slot] + 0
@@ -383,13 +357,11 @@ def act(s: State, move: int) -> None:
     finish(s)
 
 
-@rule
 def moved(cell: int, step: int) -> int:
     """The cell of the same value some slots on, around the ring (R8b)."""
     return (cell + step * SIDES) % CELLS
 
 
-@rule
 def swap(s: State, colour: int, a: int, b: int) -> None:
     """Two dice change places (R8c)."""
     tell(s, SWAPS, s.turn, CELLS * colour + a, CELLS * colour + b)
@@ -400,13 +372,11 @@ def swap(s: State, colour: int, a: int, b: int) -> None:
     put(s, colour, b - across * SIDES)
 
 
-@rule
 def flipped(cell: int) -> int:
     """The cell of the opposite side: v becomes 7 - v."""
     return cell // SIDES * SIDES + SIDES - 1 - cell % SIDES
 
 
-@rule
 def flip(s: State, colour: int, cell: int) -> None:
     """A die to its opposite side; whatever is too much then must be corrected (R9)."""
     tell(s, FLIPS, s.turn, CELLS * colour + cell, SIDES - cell % SIDES)
@@ -422,7 +392,6 @@ def flip(s: State, colour: int, cell: int) -> None:
         fix(s, lowest(cells))
 
 
-@rule
 def fix(s: State, cell: int) -> None:
     """A die lowered so far that the sum equals the limit (R9)."""
     colour = s.face[s.slot] + 0
@@ -433,7 +402,6 @@ def fix(s: State, cell: int) -> None:
     finish(s)
 
 
-@rule
 def finish(s: State) -> None:
     """The triggered card turns over (R10)."""
     s.face[s.slot] ^= 1
@@ -441,7 +409,6 @@ def finish(s: State) -> None:
     end_turn(s)
 
 
-@rule
 def end_turn(s: State) -> None:
     """The opponent if he can place, else the same player again, else the round is over (R12)."""
     s.phase = PLACING
@@ -457,7 +424,6 @@ def end_turn(s: State) -> None:
 # The end of a round and of the game.
 
 
-@rule
 def end_round(s: State) -> None:
     """Every card to the higher total (E1) or away (E2); the other player starts the next round (E3)."""
     tell(s, ROUND_ENDS, s.round + 1)
@@ -479,21 +445,18 @@ def end_round(s: State) -> None:
         tell(s, PRINTED_DECIDE, count(s.won[BLUE]), BLUE, tie(s, BLUE), RED, tie(s, RED))
 
 
-@rule
 def winner_of(s: State, slot: int) -> int:
     """Who has the higher total at a card; -1: nobody."""
     lead = total(s, BLUE, slot) - total(s, RED, slot)
     return -1 if lead == 0 else BLUE if lead > 0 else RED
 
 
-@rule
 def points(s: State, out: Any) -> None:
     """The cards won (E4)."""
     for seat in range(2):
         out[seat] = count(s.won[seat])
 
 
-@rule
 def tie(s: State, seat: int) -> int:
     """The printed dice of the own colour on the own cards, the larger one of a card (E5)."""
     found = 0
@@ -506,12 +469,10 @@ def tie(s: State, seat: int) -> int:
 # Secrets.
 
 
-@rule
 def hide(s: State, seat: int) -> None:
     """Everything is open but the generator, which draws the cards to come."""
     forget(s.rng)
 
 
-@rule
 def guess(s: State, seat: int) -> None:
     """Nothing is hidden but the generator."""

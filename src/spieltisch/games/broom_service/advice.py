@@ -6,7 +6,6 @@ from typing import Any
 
 from spieltisch.engine.driving.advice import chances_by_lead
 from spieltisch.engine.kernel.rng import uniform
-from spieltisch.engine.kernel.rule import think
 from spieltisch.games.broom_service.rules import ROUNDS, SKIP, WANDS, State, points_for_bolts, resources
 
 MIXED = False  # only the roles are chosen together, and there good choices are many
@@ -17,19 +16,16 @@ KEPT = 0.8  # points, of what is left in the end
 FAR_AHEAD = 8.0  # so many points ahead of the best other, one wins e times as often
 
 
-@think
 def policy(s: State, seat: int, out: Any, n: int, choice: Any) -> int:
     """Any move, but nothing is declined: that is the last of several."""
     return uniform(choice, n - 1 if n > 1 and out[n - 1] == SKIP else n)
 
 
-@think
 def horizon(s: State) -> int:
     """About two tricks."""
     return LOOK
 
 
-@think
 def prospects(s: State, seat: int) -> float:
     """The points of a seat, with what its potions and wands may bring."""
     left = (ROUNDS - s.round) / ROUNDS
@@ -38,7 +34,6 @@ def prospects(s: State, seat: int) -> float:
     return s.score[seat] + points_for_bolts(s, seat) + held * left + KEPT * (1.0 - left) * potions
 
 
-@think
 def judge(s: State, out: Any, values: Any) -> None:
     """By how far a seat is ahead of the best other."""
     for seat in range(s.seats):

@@ -12,8 +12,8 @@ from typing import Any
 from spieltisch.engine.kernel.bits import count, lowest, nth
 from spieltisch.engine.kernel.record import Record, i8, i16, i32, u8, u32
 from spieltisch.engine.kernel.rng import forget, shuffle, uniform
-from spieltisch.engine.kernel.rule import rule, table
 from spieltisch.engine.kernel.sets import joined, list_members, split
+from spieltisch.engine.kernel.table import table
 from spieltisch.engine.kernel.telling import NUMBER, SEAT, moment, tell, tell_only, told
 
 # What a board may have.
@@ -179,7 +179,6 @@ class State(Record):
 # Set-up.
 
 
-@rule
 def deal(s: State) -> None:
     """Goods, pawns and clouds; then the first round (S1-S7)."""
     s.leader = uniform(s.rng, s.seats)
@@ -201,7 +200,6 @@ def deal(s: State) -> None:
     begin_round(s)
 
 
-@rule
 def begin_round(s: State) -> None:
     """The event, the bewitched roles, and all take their ten roles back (S7, R13)."""
     s.round += 1
@@ -234,7 +232,6 @@ def begin_round(s: State) -> None:
     s.phase = CHOOSING
 
 
-@rule
 def bewitch(s: State, n: int) -> None:
     """Turn up so many curse cards; a pile that is too small is shuffled whole first (R13)."""
     if count(s.seen_curses) + n > ROLES:
@@ -249,14 +246,12 @@ def bewitch(s: State, n: int) -> None:
 # Who may do what.
 
 
-@rule
 def actors(s: State) -> int:
     if s.phase == CHOOSING:
         return s.confirmed ^ ((1 << s.seats) - 1)
     return 1 << s.actor if s.actor >= 0 else 0
 
 
-@rule
 def moves(s: State, seat: int, out: Any) -> int:
     if actors(s) >> seat & 1 == 0:
         return 0
@@ -276,7 +271,6 @@ def moves(s: State, seat: int, out: Any) -> int:
     return n + 1
 
 
-@rule
 def list_picks(s: State, seat: int, out: Any) -> int:
     """Any role not picked yet; with four picked the choice is confirmed (R2)."""
     if count(s.hand[seat]) < HAND:
@@ -285,7 +279,6 @@ def list_picks(s: State, seat: int, out: Any) -> int:
     return 1
 
 
-@rule
 def list_actions(s: State, seat: int, out: Any) -> int:
     """What the acting player may do with a witch, a potion or a fairy."""
     if s.phase == DELIVERING:
@@ -298,7 +291,6 @@ def list_actions(s: State, seat: int, out: Any) -> int:
     return list_members(targets(s, seat, 1), GO + REGIONS, out, n)
 
 
-@rule
 def allowed(s: State, seat: int, move: int) -> int:
     """Beside what is listed: before confirming a picked role may be taken back."""
     if s.phase != CHOOSING or s.confirmed >> seat & 1 or move < UNPICK or move >= CONFIRM:
@@ -309,7 +301,6 @@ def allowed(s: State, seat: int, move: int) -> int:
 # The round.
 
 
-@rule
 def play(s: State, seat: int, move: int) -> None:
     if move < LEAD:
         choose(s, seat, move)
@@ -332,7 +323,6 @@ def play(s: State, seat: int, move: int) -> None:
             close_round(s)
 
 
-@rule
 def choose(s: State, seat: int, move: int) -> None:
     """Four roles in secret; when all have confirmed the first trick begins (R2)."""
     if move != CONFIRM:
@@ -350,13 +340,11 @@ def choose(s: State, seat: int, move: int) -> None:
         begin_trick(s)
 
 
-@rule
 def cards_left(s: State, seat: int) -> int:
     """How many roles a player still holds after choosing; everybody sees that."""
     return HAND - s.laid_count[seat]
 
 
-@rule
 def begin_trick(s: State) -> None:
     """A leader without cards gives way to the next player who has some (R3, R11)."""
     while cards_left(s, s.leader) == 0:
@@ -369,7 +357,6 @@ def begin_trick(s: State) -> None:
     s.phase = LEADING
 
 
-@rule
 def lead(s: State, seat: int, role: int) -> None:
     """The role of the trick; one event makes the leader brave (R3, R5)."""
     s.role = role
@@ -382,7 +369,6 @@ def lead(s: State, seat: int, role: int) -> None:
         take_claim(s, seat)
 
 
-@rule
 def lay(s: State, seat: int) -> None:
     """The role face up; a bewitched one costs points at once (R4). Then comes the stance (R5)."""
     card = 1 << s.role
@@ -396,7 +382,6 @@ def lay(s: State, seat: int) -> None:
     s.phase = STANCE
 
 
-@rule
 def take_claim(s: State, seat: int) -> None:
     """A brave player waits; an earlier claim is lost (R7)."""
     if s.claim >= 0:
@@ -406,7 +391,6 @@ def take_claim(s: State, seat: int) -> None:
     s.phase = FOLLOWING
 
 
-@rule
 def follow(s: State) -> None:
     """Clockwise, whoever has the role lays it (R8); after the last the claim is carried out (R9)."""
     while s.asked < s.seats:
@@ -424,7 +408,6 @@ def follow(s: State) -> None:
         end_trick(s)
 
 
-@rule
 def end_trick(s: State) -> None:
     """Whoever held the claim leads next (R10); without cards the round ends (R12)."""
     if s.claim >= 0:
@@ -448,7 +431,6 @@ def end_trick(s: State) -> None:
 # Actions.
 
 
-@rule
 def begin_action(s: State, seat: int, bold: int) -> None:
     """The brave or the cowardly action, as far as there is something to decide."""
     s.actor = seat
@@ -466,7 +448,6 @@ def begin_action(s: State, seat: int, bold: int) -> None:
         tell(s, CAN_DO_NOTHING, seat)
 
 
-@rule
 def act(s: State, seat: int, move: int) -> None:
     """One part of an action; mostly it is over then."""
     s.phase = FOLLOWING
@@ -484,14 +465,12 @@ def act(s: State, seat: int, move: int) -> None:
         tell(s, DECLINES, seat)
 
 
-@rule
 def targets(s: State, seat: int, pawn: int) -> int:
     """The regions a witch takes a pawn to: neighbours of her terrain without a cloud (R14, R19)."""
     there = (s.near[s.pawn[seat, pawn]] + 0) & s.land[s.role]
     return there & (there ^ s.cloudy)
 
 
-@rule
 def go(s: State, seat: int, pawn: int, region: int) -> None:
     """A brave witch may deliver where she has gone (R14)."""
     tell(s, GOES, seat, s.pawn[seat, pawn], region)
@@ -501,7 +480,6 @@ def go(s: State, seat: int, pawn: int, region: int) -> None:
         s.phase = DELIVERING
 
 
-@rule
 def open_towers(s: State, seat: int) -> int:
     """The towers the acting player can deliver to: in reach, of a colour he has, not full (R14, R15, R18)."""
     if s.role < DRUID:
@@ -520,7 +498,6 @@ def open_towers(s: State, seat: int) -> int:
     return reach & (reach ^ joined(s.full))
 
 
-@rule
 def deliver(s: State, seat: int, tower: int) -> None:
     """A potion for points and wands (R18); a brave druid gets more (R15), and so does who serves an event."""
     colour = 0
@@ -535,7 +512,6 @@ def deliver(s: State, seat: int, tower: int) -> None:
         split(s.full, joined(s.full) | 1 << tower)
 
 
-@rule
 def delivery_points(s: State, tower: int) -> int:
     """All points a delivery brings now: the tower's, a brave druid's and the event's."""
     found = s.worth[tower] + 0
@@ -547,7 +523,6 @@ def delivery_points(s: State, tower: int) -> int:
     return found
 
 
-@rule
 def gather(s: State, seat: int) -> None:
     """Potions and wands, or a choice between them (R16)."""
     kind = s.role - GATHERER
@@ -558,7 +533,6 @@ def gather(s: State, seat: int) -> None:
     s.phase = FOLLOWING
 
 
-@rule
 def take(s: State, seat: int, potions: int, wands: int) -> None:
     """So many potions of the gatherer's colour, and wands."""
     colour = s.role - GATHERER
@@ -567,7 +541,6 @@ def take(s: State, seat: int, potions: int, wands: int) -> None:
     s.goods[seat, WANDS] += wands
 
 
-@rule
 def clouds_in_reach(s: State, seat: int) -> int:
     """The cloud spaces beside own pawns whose wands the player can pay (R17)."""
     regions = ((s.near[s.pawn[seat, 0]] + 0) | (s.near[s.pawn[seat, 1]] + 0)) & s.cloudy
@@ -583,14 +556,12 @@ def clouds_in_reach(s: State, seat: int) -> int:
     return found
 
 
-@rule
 def price_of(s: State, space: int) -> int:
     """The wands for the cloud on a space; an event makes clouds cheaper."""
     price = s.price[s.tile_on[space]] + 0
     return max(1, price - s.events[s.event, 1]) if is_event(s, DISCOUNT) else price
 
 
-@rule
 def clear(s: State, seat: int, space: int) -> None:
     """The cloud for its wands; a brave fairy gets points (R17)."""
     tile, region = s.tile_on[space], s.space_at[space]
@@ -609,13 +580,11 @@ def clear(s: State, seat: int, space: int) -> None:
 # The end of a round.
 
 
-@rule
 def is_event(s: State, kind: int) -> int:
     """1 if the event of this round is of that kind."""
     return 1 if s.event >= 0 and s.events[s.event, 0] == kind else 0
 
 
-@rule
 def settle_event(s: State) -> None:
     """Points for pawns on a terrain, or for goods (R12)."""
     for place in range(s.seats):
@@ -628,7 +597,6 @@ def settle_event(s: State) -> None:
             tell(s, EVENT_COSTS, seat, s.event, 0 - gain)
 
 
-@rule
 def event_points(s: State, seat: int) -> int:
     """What the event gives a player or takes from him."""
     times = 0
@@ -641,13 +609,11 @@ def event_points(s: State, seat: int) -> int:
     return times * s.events[s.event, 2] if times else 0
 
 
-@rule
 def resources(s: State, seat: int) -> int:
     """All potions and wands of a player."""
     return s.goods[seat, GREEN] + s.goods[seat, PURPLE] + s.goods[seat, ORANGE] + s.goods[seat, WANDS]
 
 
-@rule
 def most_sold(s: State, seat: int) -> int:
     """How often a player can hand something in for the event (R12)."""
     if is_event(s, TRIPLE):
@@ -657,7 +623,6 @@ def most_sold(s: State, seat: int) -> int:
     return 0
 
 
-@rule
 def close_round(s: State) -> None:
     """All who can hand something in are asked; then comes the next round or the end (R12, R13, E1)."""
     while s.asked < s.seats:
@@ -681,7 +646,6 @@ def close_round(s: State) -> None:
         tell(s, ADDS_UP, seat, s.score[seat], bolts, sets, s.score[seat] + bolts + sets)
 
 
-@rule
 def sell(s: State, seat: int, n: int) -> None:
     """Hand in one potion of each colour, or wands."""
     s.phase = CLOSING
@@ -702,7 +666,6 @@ def sell(s: State, seat: int, n: int) -> None:
 # Scoring.
 
 
-@rule
 def points(s: State, out: Any) -> None:
     """Points so far; at the end with bolts and sets of goods (E2, E3)."""
     for seat in range(s.seats):
@@ -711,12 +674,10 @@ def points(s: State, out: Any) -> None:
             out[seat] += points_for_bolts(s, seat) + points_for_sets(s, seat)
 
 
-@rule
 def points_for_bolts(s: State, seat: int) -> int:
     return BOLTS[min(len(BOLTS) - 1, s.bolts[seat])]
 
 
-@rule
 def points_for_sets(s: State, seat: int) -> int:
     """4 for each set of four kinds, 2 for each further set of three (E3): the two smallest amounts decide."""
     least = s.goods[seat, 0] + 0
@@ -732,7 +693,6 @@ def points_for_sets(s: State, seat: int) -> int:
     return 4 * least + 2 * (second - least)
 
 
-@rule
 def tie(s: State, seat: int) -> int:
     """More potions and wands (E4)."""
     return resources(s, seat)
@@ -741,7 +701,6 @@ def tie(s: State, seat: int) -> int:
 # Secrets.
 
 
-@rule
 def hide(s: State, seat: int) -> None:
     """Nobody sees the others' roles, nor how many somebody has picked."""
     for other in range(s.seats):
@@ -750,7 +709,6 @@ def hide(s: State, seat: int) -> None:
     forget(s.rng)
 
 
-@rule
 def guess(s: State, seat: int) -> None:
     """A hidden hand is any roles that its owner can still have; whoever has not confirmed has none yet."""
     for other in range(s.seats):
@@ -762,7 +720,6 @@ def guess(s: State, seat: int) -> None:
             s.hand[other] = some_of(s, ALL_ROLES, HAND)
 
 
-@rule
 def possible_roles(s: State, seat: int) -> int:
     """The roles not led in this round, and that of the trick for whoever has not answered it yet."""
     roles = s.led ^ ALL_ROLES
@@ -771,7 +728,6 @@ def possible_roles(s: State, seat: int) -> int:
     return roles
 
 
-@rule
 def some_of(s: State, roles: int, n: int) -> int:
     """So many of these roles at random."""
     rest = roles

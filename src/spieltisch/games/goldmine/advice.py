@@ -16,8 +16,8 @@ import numpy as np
 from spieltisch.engine.driving import backend
 from spieltisch.engine.driving.advice import Candidate, Effort, Stop
 from spieltisch.engine.kernel.bits import count
-from spieltisch.engine.kernel.rule import table, think
 from spieltisch.engine.kernel.sets import joined
+from spieltisch.engine.kernel.table import table
 from spieltisch.games.goldmine.rules import CAVES, LEAVE, STAY, State, leftovers, times_seen
 from spieltisch.games.green_box.deck import CARDS, COLUMNS, NUMBER, SYMBOL
 
@@ -44,13 +44,11 @@ LEADS = 2 * EDGE + 1
 BOTH_STAY, STAY_ALONE, LEAVE_ALONE, BOTH_LEAVE, ENDS = range(5)
 
 
-@think
 def at(lead: int) -> int:
     """The place of a lead in a table."""
     return max(0, min(LEADS - 1, lead + EDGE))
 
 
-@think
 def lone_values(lone: Any, after: Any) -> None:
     """For every cave with a lone player inside, his chance of winning before he chooses; `after` is by lead.
 
@@ -65,7 +63,6 @@ def lone_values(lone: Any, after: Any) -> None:
                     lone[ones, twos, gold, at(lead)] = max(stay, after[at(lead + gold)])
 
 
-@think
 def lone_stays(lone: Any, after: Any, ones: int, twos: int, gold: int, lead: int) -> float:
     """The chance of winning of a lone player who stays, with average cards to come."""
     more = 0.0
@@ -78,7 +75,6 @@ def lone_stays(lone: Any, after: Any, ones: int, twos: int, gold: int, lead: int
     return (more + 7 * twos * after[at(lead)]) / (CARDS - ones - 2 * twos)
 
 
-@think
 def pair_values(pair: Any, lone: Any, after: Any, lead: int) -> None:
     """The same for both inside, by symbols seen once and twice, hand and leftovers, at one lead."""
     ends = np.empty(ENDS)
@@ -95,7 +91,6 @@ def pair_values(pair: Any, lone: Any, after: Any, lead: int) -> None:
                     )
 
 
-@think
 def weigh_ends(
     ends: Any, pair: Any, lone: Any, after: Any, ones: int, twos: int, hand: int, rest: int, lead: int
 ) -> None:
@@ -117,7 +112,6 @@ def weigh_ends(
     ends[BOTH_STAY] = (more + 7 * twos * after[at(lead)]) / left
 
 
-@think
 def staying(ends: Any) -> float:
     """How often to stay so that the other cannot profit from knowing it: the equilibrium of a choice of two."""
     worst_stay = min(ends[BOTH_STAY], ends[STAY_ALONE])
@@ -143,14 +137,12 @@ def solve(after: Any, lone: Any, pair: Any) -> None:
             after[caves + 1, at(lead)] = chance
 
 
-@think
 def next_lone(s: State, card: int, lone: Any, after: Any, gold: int, lead: int) -> float:
     """The chance of winning of a lone player with so much gold and lead when this card is turned next."""
     ones, twos = symbols_with(s, card)
     return after[at(lead)] if twos < 0 else lone[ones, twos, min(MOST_GOLD, gold + NUMBER[card]), at(lead)]
 
 
-@think
 def next_pair(s: State, card: int, pair: Any, after: Any, hand: int, rest: int, lead: int) -> float:
     """The same of the thinker when both have stayed."""
     ones, twos = symbols_with(s, card)
@@ -158,7 +150,6 @@ def next_pair(s: State, card: int, pair: Any, after: Any, hand: int, rest: int, 
     return after[at(lead)] if twos < 0 else pair[ones, twos, min(MOST_HAND, held), min(MOST_REST, lying)]
 
 
-@think
 def symbols_with(s: State, card: int) -> tuple[int, int]:
     """How many symbols lie once and twice when this card has come too; -1 twice: the cave has collapsed."""
     ones = twos = 0

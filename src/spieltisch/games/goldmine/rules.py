@@ -11,7 +11,6 @@ from typing import Any
 from spieltisch.engine.kernel.bits import count, lowest
 from spieltisch.engine.kernel.record import Record, i8, i16, i32
 from spieltisch.engine.kernel.rng import forget, uniform
-from spieltisch.engine.kernel.rule import rule
 from spieltisch.engine.kernel.sets import joined, split
 from spieltisch.engine.kernel.telling import NUMBER as AMOUNT
 from spieltisch.engine.kernel.telling import SEAT, SEATS, moment, tell, tell_only, tell_others, told
@@ -70,7 +69,6 @@ class State(Record):
     lost = i8[MOST_SEATS]  # the gold in hand they lost
 
 
-@rule
 def deal(s: State) -> None:
     """Nobody has gold (S2); cave 1 with its first card (S1, S3)."""
     s.fell = NO_CARD
@@ -78,7 +76,6 @@ def deal(s: State) -> None:
     turn_card(s)
 
 
-@rule
 def enter(s: State) -> None:
     """Everybody into the next cave, where no card lies (R2)."""
     for i in range(LONGEST_ROW):
@@ -92,13 +89,11 @@ def enter(s: State) -> None:
     tell(s, CAVE_BEGINS, s.cave)
 
 
-@rule
 def turn_card(s: State) -> None:
     """A step begins (R3)."""
     lay(s, draw(s))
 
 
-@rule
 def draw(s: State) -> int:
     """A card of the pile, each equally likely. The pile is never empty (R14)."""
     turned = joined(s.turned)
@@ -108,7 +103,6 @@ def draw(s: State) -> int:
     return card
 
 
-@rule
 def lay(s: State, card: int) -> None:
     """Add a card to the row; the third of its symbol collapses the cave (R4), any other pays."""
     split(s.turned, joined(s.turned) | 1 << card)
@@ -123,13 +117,11 @@ def lay(s: State, card: int) -> None:
         pay(s, NUMBER[card])
 
 
-@rule
 def times_seen(s: State, symbol: int) -> int:
     """How many cards of a symbol lie in this cave."""
     return s.seen >> (2 * symbol) & 3
 
 
-@rule
 def pay(s: State, gold: int) -> None:
     """Equal parts for those inside; the remainder stays on the newest card (R5)."""
     inside = count(s.inside)
@@ -143,13 +135,11 @@ def pay(s: State, gold: int) -> None:
             seats &= seats - 1
 
 
-@rule
 def actors(s: State) -> int:
     """Those inside who have not chosen in this step (R6)."""
     return s.inside ^ s.chosen
 
 
-@rule
 def moves(s: State, seat: int, out: Any) -> int:
     if (actors(s) >> seat & 1) == 0:
         return 0
@@ -158,7 +148,6 @@ def moves(s: State, seat: int, out: Any) -> int:
     return 2
 
 
-@rule
 def play(s: State, seat: int, move: int) -> None:
     """Choose in secret; the last choice reveals all (R6, R7)."""
     s.chosen |= 1 << seat
@@ -171,7 +160,6 @@ def play(s: State, seat: int, move: int) -> None:
         tell_others(s, seat, HAS_CHOSEN, seat)
 
 
-@rule
 def reveal(s: State) -> None:
     """Leavers go out; then the next card, the next cave or the end (R7-R12)."""
     leavers = s.leaving + 0
@@ -193,7 +181,6 @@ def reveal(s: State) -> None:
         turn_card(s)
 
 
-@rule
 def go_out(s: State, leavers: int) -> None:
     """Leavers share what lies on the cards (R8) and bank it with what they have in hand (R9)."""
     share = 0
@@ -211,7 +198,6 @@ def go_out(s: State, leavers: int) -> None:
         leavers &= leavers - 1
 
 
-@rule
 def leftovers(s: State) -> int:
     """All gold on the cards of this cave."""
     gold = 0
@@ -220,7 +206,6 @@ def leftovers(s: State) -> int:
     return gold
 
 
-@rule
 def pick_up_heap(s: State, leavers: int) -> int:
     """Each leaver's share of the whole heap; it is taken from the newest cards (R8, R13)."""
     share = leftovers(s) // leavers
@@ -234,7 +219,6 @@ def pick_up_heap(s: State, leavers: int) -> int:
     return share
 
 
-@rule
 def pick_up_by_card(s: State, leavers: int) -> int:
     """The same where every single card is shared and keeps its own remainder."""
     share = 0
@@ -245,7 +229,6 @@ def pick_up_by_card(s: State, leavers: int) -> int:
     return share
 
 
-@rule
 def end_cave(s: State, card: int) -> None:
     """Leftovers are lost (R10, R11), and after a collapse by `card` all gold in hand too (R11)."""
     s.fell = card
@@ -267,28 +250,24 @@ def end_cave(s: State, card: int) -> None:
         s.rest[i] = 0
 
 
-@rule
 def points(s: State, out: Any) -> None:
     """Banked gold; gold in hand does not count (E2)."""
     for seat in range(s.seats):
         out[seat] = s.bank[seat]
 
 
-@rule
 def hide(s: State, seat: int) -> None:
     """Choices not yet revealed are known to their makers only."""
     s.leaving &= own_bit(seat)
     forget(s.rng)
 
 
-@rule
 def guess(s: State, seat: int) -> None:
     """Every hidden choice is one of the two. The pile has no order to guess."""
     hidden = s.chosen & (-1 ^ own_bit(seat))
     s.leaving |= uniform(s.rng, 1 << MOST_SEATS) & hidden
 
 
-@rule
 def own_bit(seat: int) -> int:
     """The bit of a seat; a spectator has none."""
     return 1 << seat if seat >= 0 else 0

@@ -7,7 +7,6 @@ from typing import Any
 from spieltisch.engine.driving.advice import chances_by_lead
 from spieltisch.engine.kernel.bits import count
 from spieltisch.engine.kernel.rng import uniform
-from spieltisch.engine.kernel.rule import think
 from spieltisch.games.granatensalat.rules import DROP3, GRENADE, PLACE, TURN, State
 
 LEVELS = {"master": {"iterations": 10_000}}
@@ -22,7 +21,6 @@ ATTACK, PLACES, STEPS, THE_END = 1.0, 1.0, 1.0, 0.1
 STROLL = 3  # without a card, one in so many turns of a playout makes a step
 
 
-@think
 def first_of(out: Any, n: int, least: int) -> int:
     """The place of the first of n ascending moves that is not below another."""
     low, high = 0, n
@@ -35,7 +33,6 @@ def first_of(out: Any, n: int, least: int) -> int:
     return low
 
 
-@think
 def policy(s: State, seat: int, out: Any, n: int, choice: Any) -> int:
     """An attack if there is one, else another card, else a step now and then."""
     if s.phase != TURN or n == 1:
@@ -49,7 +46,6 @@ def policy(s: State, seat: int, out: Any, n: int, choice: Any) -> int:
     return uniform(choice, cards) if cards and uniform(choice, STROLL) == 0 else n - 1
 
 
-@think
 def weigh(s: State, seat: int, out: Any, n: int, weights: Any) -> None:
     """Attacks first; the many places and steps share what one of them is worth."""
     if s.phase != TURN:
@@ -66,19 +62,16 @@ def weigh(s: State, seat: int, out: Any, n: int, weights: Any) -> None:
             weights[place] = ATTACK if out[place] <= DROP3 else THE_END
 
 
-@think
 def horizon(s: State) -> int:
     """A few turns."""
     return LOOK
 
 
-@think
 def prospects(s: State, seat: int) -> float:
     """The points of a seat, with what its cards and its reserve may bring."""
     return 3.0 * count(s.standing[seat]) + s.taken[seat] + CARD * s.held[seat] + RESERVE * s.reserve[seat]
 
 
-@think
 def judge(s: State, out: Any, values: Any) -> None:
     """By how far a seat is ahead of the best other."""
     for seat in range(s.seats):

@@ -13,7 +13,7 @@ from typing import Any
 from spieltisch.engine.kernel.bits import count, lowest
 from spieltisch.engine.kernel.record import Record, i8, i16, i32
 from spieltisch.engine.kernel.rng import forget, uniform
-from spieltisch.engine.kernel.rule import rule, table
+from spieltisch.engine.kernel.table import table
 from spieltisch.engine.kernel.telling import NUMBER, SEAT, moment, tell, tell_only, tell_others, told
 from spieltisch.games.green_box.deck import ARROW, BRICKS, CIRCLES, DROP, HAMMER, WHEEL
 
@@ -159,24 +159,20 @@ class State(Record):
 # Geometry.
 
 
-@rule
 def square(dx: int, dy: int) -> int:
     return dx * dx + dy * dy
 
 
-@rule
 def distance(s: State, a: int, b: int) -> int:
     """The squared distance of two soldiers (G3)."""
     return square(s.x[a] - s.x[b], s.y[a] - s.y[b])
 
 
-@rule
 def point_of(s: State, soldier: int) -> int:
     """Where a soldier stands."""
     return SIDE * s.y[soldier] + s.x[soldier]
 
 
-@rule
 def is_free(s: State, x: int, y: int, but: int) -> int:
     """1 if a soldier can stand at a point, whatever soldier `but` does (G2, G4)."""
     if min(x, y) < LOW or max(x, y) > HIGH:
@@ -189,7 +185,6 @@ def is_free(s: State, x: int, y: int, but: int) -> int:
     return 1 - touched
 
 
-@rule
 def sees(s: State, a: int, b: int) -> int:
     """1 if no soldier stands in the line between two (G7)."""
     vx = s.x[b] - s.x[a]
@@ -205,13 +200,11 @@ def sees(s: State, a: int, b: int) -> int:
     return 1
 
 
-@rule
 def in_blast(s: State, soldier: int, x: int, y: int) -> int:
     """1 if a soldier is in the blast at a point (G8)."""
     return 1 if abs(s.x[soldier] - x) <= BLAST and abs(s.y[soldier] - y) <= BLAST else 0
 
 
-@rule
 def nearest(s: State, seat: int, x: int, y: int) -> int:
     """The seat's soldier nearest to a point, the lowest of equal ones; NO_SOLDIER if it has none."""
     best = NO_SOLDIER
@@ -225,7 +218,6 @@ def nearest(s: State, seat: int, x: int, y: int) -> int:
     return best
 
 
-@rule
 def shooter(s: State, seat: int, enemy: int) -> int:
     """The seat's soldier nearest to an enemy that it sees, the lowest of equal ones (R11); NO_SOLDIER if none does."""
     best = NO_SOLDIER
@@ -238,7 +230,6 @@ def shooter(s: State, seat: int, enemy: int) -> int:
     return best
 
 
-@rule
 def within_reach(s: State, seat: int, x: int, y: int) -> int:
     """1 if one of the seat's soldiers can throw to a point (G5)."""
     first = SOLDIERS * seat
@@ -251,7 +242,6 @@ def within_reach(s: State, seat: int, x: int, y: int) -> int:
 # Set-up.
 
 
-@rule
 def deal(s: State) -> None:
     """Soldiers (S1, S2), cards (S3), the start player (S4)."""
     for i in range(SLOTS):
@@ -273,13 +263,11 @@ def deal(s: State) -> None:
     tell(s, BEGINS, s.turn)
 
 
-@rule
 def next_soldier(s: State, seat: int) -> int:
     """The soldier that leaves the reserve next: the lowest there."""
     return SOLDIERS * seat + SOLDIERS - s.reserve[seat]
 
 
-@rule
 def put_down(s: State, seat: int, x: int, y: int) -> int:
     """A soldier of the reserve comes to a point; which one."""
     soldier = next_soldier(s, seat)
@@ -291,7 +279,6 @@ def put_down(s: State, seat: int, x: int, y: int) -> int:
     return soldier
 
 
-@rule
 def axis(rng: Any) -> int:
     """One coordinate of a fall: a bell around the middle (G9)."""
     total = NEAREST_FALL
@@ -300,7 +287,6 @@ def axis(rng: Any) -> int:
     return total
 
 
-@rule
 def fall(s: State, seat: int) -> int:
     """A soldier of the reserve falls to a free point; NO_SOLDIER if none is found (G9)."""
     for _ in range(TRIES):
@@ -314,7 +300,6 @@ def fall(s: State, seat: int) -> int:
 # Cards.
 
 
-@rule
 def in_pile(s: State, symbol: int) -> int:
     """How many cards of a symbol are neither in a hand nor discarded."""
     n = CARDS_EACH - s.discard[symbol]
@@ -323,7 +308,6 @@ def in_pile(s: State, symbol: int) -> int:
     return n
 
 
-@rule
 def draw(s: State, seat: int, unseen: int) -> None:
     """One of `unseen` cards, all that are neither in a hand nor discarded, each equally likely."""
     k = uniform(s.rng, unseen)
@@ -334,7 +318,6 @@ def draw(s: State, seat: int, unseen: int) -> None:
     s.hand[seat, symbol] += 1
 
 
-@rule
 def fill_hand(s: State, seat: int) -> None:
     """Up to five cards, as far as the pile goes (S3, R19)."""
     while s.held[seat] < HAND and s.pile > 0:
@@ -343,7 +326,6 @@ def fill_hand(s: State, seat: int) -> None:
         s.pile -= 1
 
 
-@rule
 def spend(s: State, seat: int, symbol: int) -> None:
     """A card of the hand goes to the discard pile (R3); the turn is not quiet (E1)."""
     s.hand[seat, symbol] -= 1
@@ -355,14 +337,12 @@ def spend(s: State, seat: int, symbol: int) -> None:
 # Who may do what.
 
 
-@rule
 def actors(s: State) -> int:
     if s.phase == WINDOW:
         return s.asked ^ s.answered
     return 0 if s.turn < 0 else 1 << s.turn
 
 
-@rule
 def may_play(s: State, seat: int, symbol: int) -> int:
     """1 if the seat has such a card and may play one more (R1, R5, R6); its targets are another question."""
     if s.cards_left == 0 or s.hand[seat, symbol] == 0:
@@ -374,14 +354,12 @@ def may_play(s: State, seat: int, symbol: int) -> int:
     return 1 if symbol != BRICKS else 0
 
 
-@rule
 def may_step(s: State, soldier: int, x: int, y: int) -> int:
     """1 if an own soldier on the table may go to a point, no step having been made (R4)."""
     d = square(s.x[soldier] - x, s.y[soldier] - y)
     return is_free(s, x, y, soldier) if 0 < d <= REACH else 0
 
 
-@rule
 def may_strike(s: State, seat: int, enemy: int) -> int:
     """1 if an own soldier is in melee reach of an opposing one (R7)."""
     first = SOLDIERS * seat
@@ -391,7 +369,6 @@ def may_strike(s: State, seat: int, enemy: int) -> int:
     return 0
 
 
-@rule
 def may_shoot(s: State, seat: int, enemy: int) -> int:
     """1 if an own soldier sees an opposing one (R8)."""
     own = s.standing[seat] + 0
@@ -402,13 +379,11 @@ def may_shoot(s: State, seat: int, enemy: int) -> int:
     return 0
 
 
-@rule
 def may_throw(s: State, seat: int, x: int, y: int) -> int:
     """1 if a grenade may be thrown to a point: in reach, an opponent in the blast (R9)."""
     return 1 if within_reach(s, seat, x, y) and enemies_in_blast(s, seat, x, y) > 0 else 0
 
 
-@rule
 def enemies_in_blast(s: State, seat: int, x: int, y: int) -> int:
     """How many opposing soldiers the blast at a point would kill."""
     n = 0
@@ -417,19 +392,16 @@ def enemies_in_blast(s: State, seat: int, x: int, y: int) -> int:
     return n
 
 
-@rule
 def is_enemy(s: State, seat: int, soldier: int) -> int:
     """1 if a soldier is on the table and not the seat's own."""
     return 1 if s.where[soldier] == ON_TABLE and soldier // SOLDIERS != seat else 0
 
 
-@rule
 def is_moved(s: State, soldier: int) -> int:
     """1 if a soldier was just moved or put down (R13)."""
     return 1 if s.moved[0] == soldier or s.moved[1] == soldier or s.moved[2] == soldier else 0
 
 
-@rule
 def allowed(s: State, seat: int, move: int) -> int:
     """Every move that the rules permit, listed or not (R4-R10, R15)."""
     if actors(s) >> seat & 1 == 0:
@@ -453,7 +425,6 @@ def allowed(s: State, seat: int, move: int) -> int:
     return may_step(s, SOLDIERS * seat + own, x, y) if stands and s.stepped == 0 else 0
 
 
-@rule
 def may_answer(s: State, seat: int, move: int) -> int:
     """1 for no, and with a bricks card for a mine under one of the soldiers just moved (R15)."""
     if move < MINE:
@@ -461,7 +432,6 @@ def may_answer(s: State, seat: int, move: int) -> int:
     return is_moved(s, move - MINE) if s.hand[seat, BRICKS] > 0 else 0
 
 
-@rule
 def may_hit(s: State, seat: int, move: int) -> int:
     """1 if the enemy of a hammer or an arrow card can be killed with it (R7, R8)."""
     enemy = (move - MELEE) % SLOTS
@@ -475,7 +445,6 @@ def may_hit(s: State, seat: int, move: int) -> int:
 # The listed moves: a useful sample (L1-L6), in ascending order.
 
 
-@rule
 def moves(s: State, seat: int, out: Any) -> int:
     if s.phase == WINDOW:
         return list_answers(s, seat, out)
@@ -488,7 +457,6 @@ def moves(s: State, seat: int, out: Any) -> int:
     return n + 1
 
 
-@rule
 def list_answers(s: State, seat: int, out: Any) -> int:
     """No, or with a bricks card a mine under one of the soldiers, which lie in ascending order (R15)."""
     out[0] = NO
@@ -501,7 +469,6 @@ def list_answers(s: State, seat: int, out: Any) -> int:
     return n
 
 
-@rule
 def list_cards(s: State, seat: int, out: Any, n: int) -> int:
     if may_play(s, seat, DROP):
         n = list_places(s, seat, out, n)
@@ -517,7 +484,6 @@ def list_cards(s: State, seat: int, out: Any, n: int) -> int:
     return n
 
 
-@rule
 def sort_in(out: Any, first: int, last: int, move: int) -> int:
     """Put a move among the ascending ones from first to before last, once; where they end then."""
     i = last
@@ -531,7 +497,6 @@ def sort_in(out: Any, first: int, last: int, move: int) -> int:
     return last + 1
 
 
-@rule
 def list_steps(s: State, seat: int, out: Any) -> int:
     """The steps of the rings, soldier by soldier, and the aimed ones in their places (L2, L3)."""
     out[sort_aimed_steps(s, seat, out)] = BEYOND
@@ -562,7 +527,6 @@ def list_steps(s: State, seat: int, out: Any) -> int:
     return n
 
 
-@rule
 def shut_steps(s: State, soldier: int) -> int:
     """The steps of the rings that lead off the table or onto another soldier, a bit each."""
     x = s.x[soldier]
@@ -583,7 +547,6 @@ def shut_steps(s: State, soldier: int) -> int:
     return shut
 
 
-@rule
 def sort_aimed_steps(s: State, seat: int, out: Any) -> int:
     """For every enemy a step towards it of the nearest own soldier, and one to where a grenade reaches it and
     another enemy (L3). Sorted behind the list; returns where they end."""
@@ -602,7 +565,6 @@ def sort_aimed_steps(s: State, seat: int, out: Any) -> int:
     return end
 
 
-@rule
 def sort_aimed_step(s: State, soldier: int, enemy: int, ring: int, out: Any, end: int) -> int:
     """The shortest legal step to a ring around an enemy, if there is one (L3)."""
     best = NOWHERE
@@ -619,7 +581,6 @@ def sort_aimed_step(s: State, soldier: int, enemy: int, ring: int, out: Any, end
     return sort_in(out, SORTING, end, STEP + POINTS * (soldier % SOLDIERS) + best)
 
 
-@rule
 def list_places(s: State, seat: int, out: Any, n: int) -> int:
     """The middles of 60-mm squares, and in their places the points beside enemies (L6)."""
     out[sort_places(s, seat, out)] = BEYOND
@@ -642,7 +603,6 @@ def list_places(s: State, seat: int, out: Any, n: int) -> int:
     return n
 
 
-@rule
 def sort_places(s: State, seat: int, out: Any) -> int:
     """Four points beside every enemy, sorted behind the list; returns where they end (L6)."""
     end = SORTING
@@ -659,7 +619,6 @@ def sort_places(s: State, seat: int, out: Any) -> int:
     return end
 
 
-@rule
 def list_grenades(s: State, seat: int, out: Any, n: int) -> int:
     """For every enemy the point nearest to an own soldier from which the blast takes it, and nine around it (L5)."""
     first = n
@@ -675,7 +634,6 @@ def list_grenades(s: State, seat: int, out: Any, n: int) -> int:
     return n
 
 
-@rule
 def nearest_throw(s: State, seat: int, enemy: int) -> int:
     """The shortest throw whose blast takes an enemy; NOWHERE if it is out of reach (L5)."""
     best = NOWHERE
@@ -691,7 +649,6 @@ def nearest_throw(s: State, seat: int, enemy: int) -> int:
     return best
 
 
-@rule
 def sort_throws(s: State, seat: int, enemy: int, out: Any, first: int, n: int) -> int:
     """The enemy's point and those at the edge of the blast around it, as far as they are in reach (L5)."""
     for dx in range(-BLAST, BLAST + 1, BLAST):
@@ -703,7 +660,6 @@ def sort_throws(s: State, seat: int, enemy: int, out: Any, first: int, n: int) -
     return n
 
 
-@rule
 def list_targets(s: State, seat: int, base: int, out: Any, n: int) -> int:
     """The enemies that a hammer or an arrow card can kill (L4)."""
     for other in range(s.seats):
@@ -720,7 +676,6 @@ def list_targets(s: State, seat: int, base: int, out: Any, n: int) -> int:
 # Carrying moves out.
 
 
-@rule
 def play(s: State, seat: int, move: int) -> None:
     clear_smoke(s)
     if move >= NO:
@@ -735,7 +690,6 @@ def play(s: State, seat: int, move: int) -> None:
         play_card(s, seat, move)
 
 
-@rule
 def step(s: State, soldier: int, point: int) -> None:
     """An own soldier goes to a point (R4)."""
     s.stepped = 1
@@ -745,7 +699,6 @@ def step(s: State, soldier: int, point: int) -> None:
     s.moved[0] = soldier
 
 
-@rule
 def play_card(s: State, seat: int, move: int) -> None:
     """Carry a card out at once (R3, R5-R9)."""
     if move == DROP3:
@@ -770,7 +723,6 @@ def play_card(s: State, seat: int, move: int) -> None:
         open_window(s, seat)
 
 
-@rule
 def drop_three(s: State, seat: int) -> None:
     """Three soldiers of the reserve fall, one after the other, or as many as there are (R6)."""
     tell(s, DROPS, seat)
@@ -785,7 +737,6 @@ def drop_three(s: State, seat: int) -> None:
             tell(s, FINDS_NO_ROOM, next_soldier(s, seat))
 
 
-@rule
 def kill(s: State, seat: int, soldier: int) -> None:
     """A soldier leaves the table and is taken by whose card killed it (R12)."""
     s.where[soldier] = seat
@@ -795,14 +746,12 @@ def kill(s: State, seat: int, soldier: int) -> None:
     s.y[soldier] = AWAY
 
 
-@rule
 def throw(s: State, seat: int, x: int, y: int) -> None:
     """A grenade to a point, from the nearest soldier (R9, R11)."""
     tell(s, THROWS, nearest(s, seat, x, y), SIDE * y + x - point_of(s, nearest(s, seat, x, y)))
     explode(s, seat, x, y)
 
 
-@rule
 def explode(s: State, seat: int, x: int, y: int) -> None:
     """All soldiers in the blast die, whoever they belong to (R9, R16)."""
     s.blast[seat] = SIDE * y + x
@@ -813,7 +762,6 @@ def explode(s: State, seat: int, x: int, y: int) -> None:
     moment(s)
 
 
-@rule
 def clear_smoke(s: State) -> None:
     """Blasts are shown until the next move."""
     for seat in range(MOST_SEATS):
@@ -823,7 +771,6 @@ def clear_smoke(s: State) -> None:
 # Mines.
 
 
-@rule
 def open_window(s: State, seat: int) -> None:
     """All opponents with cards are asked, as long as a mine may be about (R13, R14)."""
     s.asked = 0
@@ -837,7 +784,6 @@ def open_window(s: State, seat: int) -> None:
         close_window(s)
 
 
-@rule
 def close_window(s: State) -> None:
     """Nobody is asked; the turn goes on (R18)."""
     s.phase = TURN
@@ -849,7 +795,6 @@ def close_window(s: State) -> None:
         s.moved[k] = NO_SOLDIER
 
 
-@rule
 def answer_window(s: State, seat: int, move: int) -> None:
     """Answer in secret; the last answer sets the mines off (R15, R16)."""
     s.answered |= 1 << seat
@@ -860,7 +805,6 @@ def answer_window(s: State, seat: int, move: int) -> None:
         close_window(s)
 
 
-@rule
 def set_off_mines(s: State) -> None:
     """Clockwise from the player on turn; a mine whose soldier is dead already lapses (R16, R17)."""
     for k in range(1, s.seats):
@@ -875,7 +819,6 @@ def set_off_mines(s: State) -> None:
 # The end of a turn and of the game.
 
 
-@rule
 def begin_turn(s: State, seat: int) -> None:
     s.turn = seat
     s.stepped = 0
@@ -883,7 +826,6 @@ def begin_turn(s: State, seat: int) -> None:
     s.loud = 0
 
 
-@rule
 def end_turn(s: State, seat: int) -> None:
     """Fill the hand up (R19); then the next player, or the end (E1, E2)."""
     tell(s, ENDS_TURN, seat)
@@ -903,7 +845,6 @@ def end_turn(s: State, seat: int) -> None:
         tell(s, QUIET, s.quiet)
 
 
-@rule
 def hand_in_one(s: State, seat: int) -> int:
     """A hand as one number: four bits for the cards of each symbol."""
     cards = 0
@@ -912,7 +853,6 @@ def hand_in_one(s: State, seat: int) -> int:
     return cards
 
 
-@rule
 def is_over(s: State) -> int:
     """1 if nobody plays cards any more (E2)."""
     if s.pile == 0 and (s.quiet >= s.seats or cards_held(s) == 0):
@@ -920,7 +860,6 @@ def is_over(s: State) -> int:
     return 1 if s.quiet >= QUIET_ROUNDS * s.seats else 0
 
 
-@rule
 def cards_held(s: State) -> int:
     """How many cards all hands have together."""
     held = 0
@@ -929,7 +868,6 @@ def cards_held(s: State) -> int:
     return held
 
 
-@rule
 def finish(s: State) -> None:
     s.phase = OVER
     s.turn = NOBODY
@@ -941,19 +879,16 @@ def finish(s: State) -> None:
         tell(s, SCORES, seat, seat)
 
 
-@rule
 def points(s: State, out: Any) -> None:
     for seat in range(s.seats):
         out[seat] = points_of(s, seat)
 
 
-@rule
 def points_of(s: State, seat: int) -> int:
     """3 for every own soldier on the table, 1 for every one taken (E3)."""
     return 3 * count(s.standing[seat]) + s.taken[seat]
 
 
-@rule
 def tie(s: State, seat: int) -> int:
     """Of equal points those with more soldiers in reserve win (E4)."""
     return s.reserve[seat]
@@ -962,7 +897,6 @@ def tie(s: State, seat: int) -> int:
 # Secrets.
 
 
-@rule
 def hide(s: State, seat: int) -> None:
     """The hands and the answers of the others."""
     for other in range(s.seats):
@@ -973,7 +907,6 @@ def hide(s: State, seat: int) -> None:
     forget(s.rng)
 
 
-@rule
 def guess(s: State, seat: int) -> None:
     """Hands from the cards not seen, and answers that such hands allow."""
     unseen = s.pile + 0
@@ -988,7 +921,6 @@ def guess(s: State, seat: int) -> None:
                 s.answer[other] = guess_answer(s, other)
 
 
-@rule
 def guess_answer(s: State, seat: int) -> int:
     """No, or as often, with a bricks card, a mine under any of the soldiers."""
     if s.hand[seat, BRICKS] == 0 or uniform(s.rng, 2):

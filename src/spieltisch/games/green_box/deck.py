@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from spieltisch.engine.kernel.rng import shuffle
-from spieltisch.engine.kernel.rule import rule, table
+from spieltisch.engine.kernel.table import table
 
 CARDS = 54
 COLUMNS = 9
@@ -37,7 +37,6 @@ NUMBER = table([NUMBERS[card % COLUMNS] for card in range(CARDS)])
 BACKGROUND = table([BACKGROUNDS[card % COLUMNS] for card in range(CARDS)])
 
 
-@rule
 def shuffled_deck(rng: Any, cells: Any) -> None:
     """Fill 54 cells with all the cards in random order."""
     for card in range(CARDS):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Any
 
-from spieltisch.engine.kernel.rule import table, think
+from spieltisch.engine.kernel.table import table
 from spieltisch.games.halma.boards import FRAME, SIDE, SIZES, STARTS, TRIANGLE, cells_of, target_of
 from spieltisch.games.halma.rules import CELLS, PIECES, State, corner_of
 
@@ -51,7 +51,6 @@ LEVELS = {
 }
 
 
-@think
 def weigh(s: State, seat: int, out: Any, n: int, weights: Any) -> None:
     """By how far a move brings its piece. Who waits for the other to go first may wait for ever: all go forward."""
     cells = CELLS[s.board // 2]
@@ -64,13 +63,11 @@ def weigh(s: State, seat: int, out: Any, n: int, weights: Any) -> None:
         weights[place] = exp(gain / (STEP * TEMPERATURE)) * (1.0 if gain > 0 else WAITING)
 
 
-@think
 def horizon(s: State) -> int:
     """Nothing is played out: everybody's way is measured at once."""
     return 0
 
 
-@think
 def strength(s: State, seat: int) -> float:
     """The shorter a seat's way, the larger."""
     way = 4 * s.board + corner_of(s, seat)
@@ -80,7 +77,6 @@ def strength(s: State, seat: int) -> float:
     return exp(-AHEAD * (left / STEP - (TEMPO if seat == s.turn else 0.0)))
 
 
-@think
 def judge(s: State, out: Any, values: Any) -> None:
     """Half everybody's chance to be first, half to be ahead of each other; never as much as a game that is won."""
     for seat in range(s.seats):

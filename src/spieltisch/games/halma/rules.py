@@ -13,7 +13,7 @@ from typing import Any
 from spieltisch.engine.kernel.bits import lowest
 from spieltisch.engine.kernel.record import Record, i8, i16, u8, u16, u32
 from spieltisch.engine.kernel.rng import forget, uniform
-from spieltisch.engine.kernel.rule import rule, table
+from spieltisch.engine.kernel.table import table
 from spieltisch.engine.kernel.telling import NUMBER, SEAT, tell, told
 from spieltisch.games.halma.boards import BOARDS, FRAME, SHAPES, SIZES, STARTS, TRIANGLE, camp_of, cells_of, target_of
 
@@ -42,12 +42,10 @@ TIME_UP = told("time-up", turns=NUMBER)
 CORNER = table([[0, 2, -1, -1], [1, 2, 0, -1], [0, 1, 2, 3]])
 
 
-@rule
 def quarter_of(row: int, column: int) -> int:
     return (row & 1) * 2 + (column & 1)
 
 
-@rule
 def place_of(row: int, column: int) -> int:
     """The bit of a cell in its quarter."""
     return (row >> 1) * 8 + (column >> 1)
@@ -129,7 +127,6 @@ class State(Record):
     last = i16  # where the last move led; NOWHERE before the first and after a pass
 
 
-@rule
 def deal(s: State) -> None:
     """A drawn seat begins (S1); everybody fills his camp (S2, S3)."""
     shape = TRIANGLE if s.options[BOARD] else s.options[SIZE]
@@ -152,14 +149,12 @@ def deal(s: State) -> None:
             s.arrived[seat] += in_target(s, seat, s.at[seat, piece])
 
 
-@rule
 def corner_of(s: State, seat: int) -> int:
     """The corner from which a seat starts (S2, T2)."""
     order = (seat - s.first + s.seats) % s.seats
     return order if s.board // 2 == TRIANGLE else CORNER[s.seats - 2, order]
 
 
-@rule
 def in_target(s: State, seat: int, cell: int) -> int:
     """Whether a cell belongs to a seat's target (S4, T4)."""
     shape = s.board // 2
@@ -169,7 +164,6 @@ def in_target(s: State, seat: int, cell: int) -> int:
     return (target >> place_of(row, column)) & 1
 
 
-@rule
 def flip(s: State, cell: int) -> None:
     """Empty an occupied cell, or occupy an empty one."""
     shape = s.board // 2
@@ -183,12 +177,10 @@ def flip(s: State, cell: int) -> None:
 # The turn.
 
 
-@rule
 def actors(s: State) -> int:
     return 0 if s.turn < 0 else 1 << s.turn
 
 
-@rule
 def moves(s: State, seat: int, out: Any) -> int:
     """All pairs of a piece's cell and one that it can reach (R1, R7); a pass if there are none (R9)."""
     n = 0
@@ -200,7 +192,6 @@ def moves(s: State, seat: int, out: Any) -> int:
     return n
 
 
-@rule
 def moves_of(s: State, seat: int, cell: int, out: Any, n: int) -> int:
     """The moves of the piece on a cell, written after the first n."""
     shape = s.board // 2
@@ -221,7 +212,6 @@ def moves_of(s: State, seat: int, cell: int, out: Any, n: int) -> int:
     return n
 
 
-@rule
 def steps(s: State, shape: int, row: int, column: int, to_row: int) -> int:
     """The empty columns of a row that touch a cell (R2)."""
     away = to_row - row
@@ -231,7 +221,6 @@ def steps(s: State, shape: int, row: int, column: int, to_row: int) -> int:
     return near & (s.rows[to_row] ^ 0xFFFF)
 
 
-@rule
 def landings(s: State, shape: int, quarter: int, start: int) -> int:
     """The cells of its quarter that a piece can reach by jumps (R3-R6)."""
     beside = occupied(s, quarter ^ 1)
@@ -256,12 +245,10 @@ def landings(s: State, shape: int, quarter: int, start: int) -> int:
     return landed ^ start
 
 
-@rule
 def occupied(s: State, quarter: int) -> int:
     return ((s.taken[quarter, 1] + 0) << 32) | (s.taken[quarter, 0] + 0)
 
 
-@rule
 def play(s: State, seat: int, move: int) -> None:
     cells = CELLS[s.board // 2]
     s.made += 1
@@ -278,7 +265,6 @@ def play(s: State, seat: int, move: int) -> None:
     end(s, seat)
 
 
-@rule
 def carry(s: State, seat: int, start: int, to: int) -> None:
     """Bring a piece to another cell; whatever it jumps over stays (R5). The cells stay in order."""
     flip(s, start)
@@ -299,7 +285,6 @@ def carry(s: State, seat: int, start: int, to: int) -> None:
     s.at[seat, place] = to
 
 
-@rule
 def tell_arrived(s: State, seat: int) -> None:
     tell(s, IN_TARGET, seat, s.arrived[seat], PIECES[s.board], PIECES[s.board] - s.arrived[seat])
 
@@ -307,7 +292,6 @@ def tell_arrived(s: State, seat: int) -> None:
 # The end.
 
 
-@rule
 def end(s: State, mover: int) -> None:
     """Whether somebody has won, the mover first (E4); or nobody has for too long (E3, R9)."""
     for order in range(s.seats):
@@ -323,7 +307,6 @@ def end(s: State, mover: int) -> None:
         s.turn = NOBODY
 
 
-@rule
 def stop(s: State) -> None:
     """All have passed in a row (R9), or have had their turns (E3)."""
     s.ending = GUARD
@@ -335,7 +318,6 @@ def stop(s: State) -> None:
         tell_arrived(s, seat)
 
 
-@rule
 def reached(s: State, seat: int) -> int:
     """How a seat has won: with all its pieces in the target (E1), or most of them and no cell empty (E2)."""
     if s.arrived[seat] == PIECES[s.board]:
@@ -350,7 +332,6 @@ def reached(s: State, seat: int) -> int:
     return RUNNING if empty else BLOCKED
 
 
-@rule
 def points(s: State, out: Any) -> None:
     """The own pieces in the target; whoever wins has all of them (E5)."""
     for seat in range(s.seats):
@@ -360,11 +341,9 @@ def points(s: State, out: Any) -> None:
 # Secrets.
 
 
-@rule
 def hide(s: State, seat: int) -> None:
     forget(s.rng)
 
 
-@rule
 def guess(s: State, seat: int) -> None:
     """Nothing is hidden but the generator."""

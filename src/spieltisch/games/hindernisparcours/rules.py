@@ -12,8 +12,8 @@ from typing import Any
 from spieltisch.engine.kernel.bits import count
 from spieltisch.engine.kernel.record import Record, i8, i32
 from spieltisch.engine.kernel.rng import forget, shuffle, uniform
-from spieltisch.engine.kernel.rule import rule, table
 from spieltisch.engine.kernel.sets import any_of, joined, list_members, split
+from spieltisch.engine.kernel.table import table
 from spieltisch.engine.kernel.telling import NUMBER as AMOUNT
 from spieltisch.engine.kernel.telling import SEAT, moment, tell, tell_only, tell_others, told
 from spieltisch.games.green_box.deck import (
@@ -233,7 +233,6 @@ class State(Record):
 # Set-up.
 
 
-@rule
 def deal(s: State) -> None:
     """Runners, starting hands, pile and display (S1-S7), and the die of the first turn."""
     for seat in range(s.seats):
@@ -253,7 +252,6 @@ def deal(s: State) -> None:
     open_turn(s)
 
 
-@rule
 def deal_to_more(s: State) -> None:
     """A shield, bricks and logs for everybody, one of them a 2 (S4, S5)."""
     for i in range(len(STARTING)):
@@ -266,7 +264,6 @@ def deal_to_more(s: State) -> None:
             give(s, seat, STARTING[i], 2 if s.order[seat] == i else 1)
 
 
-@rule
 def deal_to_two(s: State) -> None:
     """The numbers 1, 2, 3 for both, differently (S4, S6)."""
     for i in range(len(STARTING)):
@@ -277,13 +274,11 @@ def deal_to_two(s: State) -> None:
         give(s, 1, STARTING[i], s.order[i] % 3 + 1)
 
 
-@rule
 def give(s: State, seat: int, symbol: int, number: int) -> None:
     """A card of the pile with this symbol and number."""
     add_to_hand(s, seat, 1 << out_of_pile(s, KIND[symbol, number]), 1)
 
 
-@rule
 def out_of_pile(s: State, cards: int) -> int:
     """One of these cards that is in the draw pile, or in a view not seen, each equally likely."""
     away = joined(s.away)
@@ -292,7 +287,6 @@ def out_of_pile(s: State, cards: int) -> int:
     return card
 
 
-@rule
 def add_to_hand(s: State, seat: int, cards: int, n: int) -> None:
     split(s.hand[seat], joined(s.hand[seat]) | cards)
     s.held[seat] += n
@@ -301,7 +295,6 @@ def add_to_hand(s: State, seat: int, cards: int, n: int) -> None:
 # Phases 1 and 2: die and cards.
 
 
-@rule
 def open_turn(s: State) -> None:
     """The die from 3 to 6, a full display, and the first player to take a card (R1-R3)."""
     s.phase = DRAW
@@ -321,7 +314,6 @@ def open_turn(s: State) -> None:
     s.to_move = 1 << next_playing(s, s.start)
 
 
-@rule
 def draw(s: State) -> int:
     """A card of the pile, each equally likely; an empty pile is made of the discards (R4, C3).
 
@@ -334,7 +326,6 @@ def draw(s: State) -> int:
     return out_of_pile(s, ALL_CARDS)
 
 
-@rule
 def next_playing(s: State, seat: int) -> int:
     """The first seat taking part, clockwise from this one, which counts too."""
     seat = seat if seat < s.seats else 0
@@ -343,7 +334,6 @@ def next_playing(s: State, seat: int) -> int:
     return seat
 
 
-@rule
 def take(s: State, seat: int, place: int) -> None:
     """An open card, then the top one of the pile; twice round the table (R3)."""
     card = s.display[place] + 0
@@ -364,7 +354,6 @@ def take(s: State, seat: int, place: int) -> None:
 # Phase 3: planning.
 
 
-@rule
 def clear_plans(s: State) -> None:
     for seat in range(MOST_SEATS):
         s.thrown[seat] = NO_CARD
@@ -372,7 +361,6 @@ def clear_plans(s: State) -> None:
             s.plan[seat, step] = NO_CARD
 
 
-@rule
 def lay(s: State, seat: int, card: int) -> None:
     """A card for the next step, face down, or the fourth, which is discarded (R5)."""
     split(s.hand[seat], joined(s.hand[seat]) ^ 1 << card)
@@ -391,7 +379,6 @@ def lay(s: State, seat: int, card: int) -> None:
         begin_steps(s)
 
 
-@rule
 def begin_steps(s: State) -> None:
     """Everybody has planned: the discards are shown (R6), and the first cards (R7)."""
     for seat in range(s.seats):
@@ -403,7 +390,6 @@ def begin_steps(s: State) -> None:
     reveal(s)
 
 
-@rule
 def throw_away(s: State, card: int) -> None:
     split(s.discard, joined(s.discard) | 1 << card)
 
@@ -411,7 +397,6 @@ def throw_away(s: State, card: int) -> None:
 # Phase 4: three steps.
 
 
-@rule
 def reveal(s: State) -> None:
     """The cards of the next step, and the order of action: high numbers first, then clockwise (R7, R8)."""
     s.step += 1
@@ -429,7 +414,6 @@ def reveal(s: State) -> None:
     begin_action(s)
 
 
-@rule
 def line_up(s: State, seat: int) -> None:
     """Behind everybody with the same number or a higher one. A shield is up at once (R17)."""
     card = s.plan[seat, s.step]
@@ -443,7 +427,6 @@ def line_up(s: State, seat: int) -> None:
         s.shielded |= 1 << seat
 
 
-@rule
 def lined_up(s: State) -> int:
     """The cards of this step in the order of action, to be told: four bits for where each lies, from 1."""
     cards = 0
@@ -452,19 +435,16 @@ def lined_up(s: State) -> int:
     return cards
 
 
-@rule
 def actor(s: State) -> int:
     """Whose action it is."""
     return s.order[s.cursor]
 
 
-@rule
 def symbol(s: State) -> int:
     """What the card of this action shows."""
     return SYMBOL[s.plan[actor(s), s.step]]
 
 
-@rule
 def begin_action(s: State) -> None:
     """A drop heals at once (R18)."""
     seat = actor(s)
@@ -478,13 +458,11 @@ def begin_action(s: State) -> None:
         tell(s, HEALTHY, seat)
 
 
-@rule
 def spare(s: State, seat: int) -> int:
     """The movements left for this step: one stays for each to come (R13)."""
     return s.left[seat] - (STEPS - 1 - s.step)
 
 
-@rule
 def targets(s: State) -> int:
     """Where the next movement of this action may lead, as bits (R10, R11, R13)."""
     seat = actor(s)
@@ -493,7 +471,6 @@ def targets(s: State) -> int:
     return TARGETS[3 * s.options[COURSE] + CLIMBS[symbol(s)], s.at[seat]]
 
 
-@rule
 def strikes(s: State) -> int:
     """The seats that may be struck now, as bits: those in reach of an unused sword (R19, R22)."""
     if symbol(s) != SWORD or s.used:
@@ -507,13 +484,11 @@ def strikes(s: State) -> int:
     return found
 
 
-@rule
 def may_fire(s: State) -> int:
     """1 with an unused arrow (R20)."""
     return 1 if symbol(s) == ARROW and not s.used else 0
 
 
-@rule
 def go_on(s: State) -> None:
     """Actions without a choice end by themselves, up to the next decision (R23)."""
     while s.phase == ACT and not (targets(s) or strikes(s) or may_fire(s)):
@@ -523,7 +498,6 @@ def go_on(s: State) -> None:
         end_action(s)
 
 
-@rule
 def go(s: State, seat: int, tile: int) -> None:
     """One movement."""
     s.at[seat] = tile
@@ -532,7 +506,6 @@ def go(s: State, seat: int, tile: int) -> None:
     tell(s, GOES, seat, tile)
 
 
-@rule
 def leave(s: State, seat: int) -> None:
     """Out over the finish: nothing more to do in this game (R24)."""
     tell(s, LEAVES, seat, s.life[seat])
@@ -541,7 +514,6 @@ def leave(s: State, seat: int) -> None:
     drop_out(s, seat)
 
 
-@rule
 def drop_out(s: State, seat: int) -> None:
     """No part in the rest of the turn: planned cards are discarded, movement lapses (R24, R29)."""
     s.playing ^= 1 << seat
@@ -550,7 +522,6 @@ def drop_out(s: State, seat: int) -> None:
         throw_away(s, s.plan[seat, step])
 
 
-@rule
 def strike(s: State, seat: int, victim: int) -> None:
     """A sword takes a life (R19)."""
     s.used = 1
@@ -558,7 +529,6 @@ def strike(s: State, seat: int, victim: int) -> None:
     lose(s, victim, 1)
 
 
-@rule
 def fire(s: State, seat: int) -> None:
     """All arrow tiles shoot once (R20, R27)."""
     s.used = 1
@@ -573,13 +543,11 @@ def fire(s: State, seat: int) -> None:
         tell(s, NOBODY_HIT)
 
 
-@rule
 def shots_on(s: State, seat: int) -> int:
     """How many shots of a volley hit a runner, shield or not."""
     return HITS[s.options[COURSE], s.at[seat]] if s.down[seat] == 0 else 0
 
 
-@rule
 def lose(s: State, seat: int, lives: int) -> None:
     """Unless a shield is up; life never falls below 0 (R17, R25)."""
     if s.shielded >> seat & 1:
@@ -590,7 +558,6 @@ def lose(s: State, seat: int, lives: int) -> None:
     tell(s, LOSES, seat, lost, s.life[seat])
 
 
-@rule
 def end_action(s: State) -> None:
     """The next one acts; after the last the step is over."""
     if s.cursor + 1 < s.acting:
@@ -604,7 +571,6 @@ def end_action(s: State) -> None:
         end_turn(s)
 
 
-@rule
 def close_step(s: State) -> None:
     """Revealed cards are discarded (R26), and whoever has no life goes down (R28-R30)."""
     for i in range(s.acting):
@@ -624,7 +590,6 @@ def close_step(s: State) -> None:
 # Phase 5: the end of the turn.
 
 
-@rule
 def end_turn(s: State) -> None:
     """On to the next turn in which somebody takes part (R33)."""
     pass_die(s)
@@ -635,7 +600,6 @@ def end_turn(s: State) -> None:
         open_turn(s)
 
 
-@rule
 def pass_die(s: State) -> None:
     """Those who have sat out stand up (R31); the game is over (E1, E3) or the die goes left (R32)."""
     left_course = 0
@@ -661,7 +625,6 @@ def pass_die(s: State) -> None:
 # End and score.
 
 
-@rule
 def finish(s: State) -> None:
     s.phase = OVER
     s.to_move = 0
@@ -676,7 +639,6 @@ def finish(s: State) -> None:
     tell(s, FINISHED, s.winners)
 
 
-@rule
 def standing(s: State, seat: int) -> int:
     """The larger, the better: leavers by life, step and action (E2), without any by distance and life (E3)."""
     if s.exit[seat]:
@@ -684,7 +646,6 @@ def standing(s: State, seat: int) -> int:
     return 4 * (100 - FAR[s.options[COURSE], s.at[seat]]) + s.life[seat]
 
 
-@rule
 def points(s: State, out: Any) -> None:
     """1 for the winner (E4)."""
     for seat in range(s.seats):
@@ -694,12 +655,10 @@ def points(s: State, out: Any) -> None:
 # Who may do what.
 
 
-@rule
 def actors(s: State) -> int:
     return s.to_move + 0
 
 
-@rule
 def moves(s: State, seat: int, out: Any) -> int:
     if s.phase == DRAW:
         return list_display(s, out)
@@ -708,7 +667,6 @@ def moves(s: State, seat: int, out: Any) -> int:
     return list_actions(s, out)
 
 
-@rule
 def list_display(s: State, out: Any) -> int:
     n = 0
     for place in range(DISPLAYED * s.seats):
@@ -718,7 +676,6 @@ def list_display(s: State, out: Any) -> int:
     return n
 
 
-@rule
 def list_actions(s: State, out: Any) -> int:
     """Movements, the use of the card, and to stop once one has moved and need not do more (R21, R23)."""
     ways = targets(s)
@@ -736,7 +693,6 @@ def list_actions(s: State, out: Any) -> int:
     return n
 
 
-@rule
 def play(s: State, seat: int, move: int) -> None:
     if move < LAY:
         take(s, seat, move - TAKE)
@@ -760,19 +716,16 @@ def play(s: State, seat: int, move: int) -> None:
 # Secrets.
 
 
-@rule
 def lies_hidden(s: State, seat: int, step: int) -> int:
     """1 if the seat has a card face down for this step."""
     return 1 if s.playing >> seat & 1 and s.step < step < s.laid[seat] else 0
 
 
-@rule
 def has_thrown(s: State, seat: int) -> int:
     """1 if the seat has discarded while others still plan (R6)."""
     return 1 if s.step < 0 and s.laid[seat] == LAID else 0
 
 
-@rule
 def hide(s: State, seat: int) -> None:
     """The hands of the others, their face-down cards, and discards of this planning."""
     seen = joined(s.away)
@@ -791,7 +744,6 @@ def hide(s: State, seat: int) -> None:
     forget(s.rng)
 
 
-@rule
 def guess(s: State, seat: int) -> None:
     """Any unseen cards for the hidden ones."""
     for other in range(s.seats):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.engine.kernel.rule import think
 from spieltisch.engine.kernel.sets import size
 from spieltisch.games.luegenkarten.rules import (
     BIDDING,
@@ -31,7 +30,6 @@ LEVELS = {
 MEAN, SPREAD = 2.78, 1.75  # of the number on a card
 
 
-@think
 def at_least(wanted: int, cards: int, share: float) -> float:
     """The chance that of so many unseen cards at least the wanted count, each with this chance."""
     if wanted <= 0:
@@ -46,7 +44,6 @@ def at_least(wanted: int, cards: int, share: float) -> float:
     return max(0.0, 1.0 - fewer)
 
 
-@think
 def holds(s: State, seat: int, rank: int) -> float:
     """The chance that a bid holds for somebody who knows his own hand."""
     hand = hand_of(s, seat)
@@ -61,7 +58,6 @@ def holds(s: State, seat: int, rank: int) -> float:
     return at_least(rank // TILES + 1 - own, unseen, 1.0 / 3.0 if jokers else 1.0 / 6.0)
 
 
-@think
 def total_above(hand: int, unseen: int, rank: int) -> float:
     """The chance that the numbers add up to more than the rank, roughly."""
     own = 0
@@ -73,13 +69,11 @@ def total_above(hand: int, unseen: int, rank: int) -> float:
     return max(0.0, min(1.0, 0.5 + 0.4 * above))
 
 
-@think
 def horizon(s: State) -> int:
     """About two rounds: what comes later says little."""
     return 12
 
 
-@think
 def judge(s: State, out: Any, values: Any) -> None:
     """Who has more cubes wins more often."""
     total = 0.0
@@ -89,7 +83,6 @@ def judge(s: State, out: Any, values: Any) -> None:
         values[seat] = s.cubes[seat] ** 1.5 / total
 
 
-@think
 def weigh(s: State, seat: int, out: Any, n: int, weights: Any) -> None:
     """Bids by how likely they hold, those far above the last one less."""
     for place in range(n):

@@ -10,8 +10,8 @@ from typing import Any
 
 from spieltisch.engine.kernel.record import Record, i8, i16, i32
 from spieltisch.engine.kernel.rng import forget, shuffle, uniform
-from spieltisch.engine.kernel.rule import rule, table
 from spieltisch.engine.kernel.sets import joined, size, split
+from spieltisch.engine.kernel.table import table
 from spieltisch.engine.kernel.telling import NUMBER as AMOUNT
 from spieltisch.engine.kernel.telling import SEAT, moment, tell, told
 from spieltisch.games.green_box.deck import CARDS, NUMBER, SYMBOL
@@ -89,7 +89,6 @@ class State(Record):
     opened_on_start = i8  # 1 if this round's opening bid was on the start tile
 
 
-@rule
 def deal(s: State) -> None:
     """A random row (S1), cubes for everybody (S2), a random opener (S3) and the first hands (S4)."""
     for position in range(TILES):
@@ -102,7 +101,6 @@ def deal(s: State) -> None:
     tell(s, OPENS, s.turn)
 
 
-@rule
 def deal_hands(s: State) -> None:
     """New hands from the whole deck, as many cards as cubes up to the cap; the seat on turn opens (R1, R2)."""
     cap = CAP[players_in(s)]
@@ -126,7 +124,6 @@ def deal_hands(s: State) -> None:
     s.phase = CHOOSING if s.options[JOKER_CHOICE] and not sum_round(s) else BIDDING
 
 
-@rule
 def drawn(rng: Any, used: int, n: int) -> int:
     """A set of n random cards that are not in use."""
     cards = 0
@@ -138,18 +135,15 @@ def drawn(rng: Any, used: int, n: int) -> int:
     return cards
 
 
-@rule
 def sum_round(s: State) -> bool:
     """Whether so few cards are dealt that bids are on the sum of their numbers (R2)."""
     return s.dealt < SYMBOL_ROUND_FROM
 
 
-@rule
 def actors(s: State) -> int:
     return 0 if s.phase == OVER else 1 << s.turn
 
 
-@rule
 def moves(s: State, seat: int, out: Any) -> int:
     if s.phase == SHOWN:
         out[0] = DEAL
@@ -169,19 +163,16 @@ def moves(s: State, seat: int, out: Any) -> int:
     return n + higher
 
 
-@rule
 def lowest_bid(s: State) -> int:
     """The move with the bid of rank 0 in this round."""
     return SUM + 1 if sum_round(s) else BID
 
 
-@rule
 def top_rank(s: State) -> int:
     """The rank of the highest bid there is in this round."""
     return TILES * s.dealt - 1
 
 
-@rule
 def play(s: State, seat: int, move: int) -> None:
     if move >= BID:
         make_bid(s, seat, move - lowest_bid(s))
@@ -194,7 +185,6 @@ def play(s: State, seat: int, move: int) -> None:
         choose_joker(s, seat, move - CHOOSE)
 
 
-@rule
 def choose_joker(s: State, seat: int, position: int) -> None:
     """A tile moves to the front of the row, the others close up (option `joker_choice`)."""
     tile = s.row[position]
@@ -209,7 +199,6 @@ def choose_joker(s: State, seat: int, position: int) -> None:
         tell(s, NEW_ROW, s.row[0], s.row[1], s.row[2], s.row[3], s.row[4], s.row[5])
 
 
-@rule
 def make_bid(s: State, seat: int, rank: int) -> None:
     """A bid (R4, R13); the next player still in is on turn (R3)."""
     tell(s, BIDS, seat, rank)
@@ -222,7 +211,6 @@ def make_bid(s: State, seat: int, rank: int) -> None:
     s.turn = next_in(s, seat)
 
 
-@rule
 def call_liar(s: State, seat: int) -> None:
     """The hands are shown (R9) and the loser gives up a cube (R11, R12, R16)."""
     tell(s, CALLS, seat, s.bidder, s.bid)
@@ -241,7 +229,6 @@ def call_liar(s: State, seat: int) -> None:
         moment(s)
 
 
-@rule
 def show_hands(s: State) -> None:
     """Everybody hears what all hold, and what counts for the bid (R9, R13)."""
     for seat in range(s.seats):
@@ -255,7 +242,6 @@ def show_hands(s: State) -> None:
         tell(s, COUNT, jokers(s, at), plain, wild, plain + wild, s.row[at], s.row[START_TILE])
 
 
-@rule
 def bid_holds(s: State) -> bool:
     """Whether the hands make the last bid true (R11, R16)."""
     if sum_round(s):
@@ -263,7 +249,6 @@ def bid_holds(s: State) -> bool:
     return counted(s, s.bid % TILES) > s.bid // TILES
 
 
-@rule
 def counted(s: State, position: int) -> int:
     """The cards that count for the symbol at a position, jokers included where they are active (R9)."""
     n = dealt_with(s, s.row[position])
@@ -272,7 +257,6 @@ def counted(s: State, position: int) -> int:
     return n
 
 
-@rule
 def jokers(s: State, position: int) -> int:
     """Whether jokers count for a bid on a position, or why they do not (R10)."""
     if position == START_TILE:
@@ -284,13 +268,11 @@ def jokers(s: State, position: int) -> int:
     return JOKERS_COUNT
 
 
-@rule
 def dealt_with(s: State, symbol: int) -> int:
     """How many of the cards dealt show a symbol."""
     return size(all_hands(s) & SYMBOL_CARDS[symbol])
 
 
-@rule
 def total(s: State) -> int:
     """The numbers on all cards dealt, added up (R13)."""
     cards = all_hands(s)
@@ -300,7 +282,6 @@ def total(s: State) -> int:
     return points
 
 
-@rule
 def all_hands(s: State) -> int:
     """All cards dealt, as one set."""
     cards = 0
@@ -309,17 +290,14 @@ def all_hands(s: State) -> int:
     return cards
 
 
-@rule
 def hand_of(s: State, seat: int) -> int:
     return joined(s.hand[seat])
 
 
-@rule
 def give(s: State, seat: int, cards: int) -> None:
     split(s.hand[seat], cards)
 
 
-@rule
 def players_in(s: State) -> int:
     """How many players have cubes (R17)."""
     n = 0
@@ -328,7 +306,6 @@ def players_in(s: State) -> int:
     return n
 
 
-@rule
 def next_in(s: State, seat: int) -> int:
     """The next player clockwise who is still in (R3, R18)."""
     other = seat + 1 if seat + 1 < s.seats else 0
@@ -337,20 +314,17 @@ def next_in(s: State, seat: int) -> int:
     return other
 
 
-@rule
 def points(s: State, out: Any) -> None:
     """Cubes left (E2)."""
     for seat in range(s.seats):
         out[seat] = s.cubes[seat]
 
 
-@rule
 def hands_shown(s: State) -> bool:
     """Whether everybody sees all hands: from the call to the next deal (R9, R19)."""
     return s.phase >= SHOWN
 
 
-@rule
 def hide(s: State, seat: int) -> None:
     """The other hands until the call; undealt cards are in no record."""
     forget(s.rng)
@@ -361,7 +335,6 @@ def hide(s: State, seat: int) -> None:
             give(s, other, 0)
 
 
-@rule
 def guess(s: State, seat: int) -> None:
     """Random hands for the others from the cards this seat does not see."""
     if hands_shown(s):

@@ -12,7 +12,7 @@ from typing import Any
 from spieltisch.engine.kernel.bits import count, lowest
 from spieltisch.engine.kernel.record import Record, i8, u32
 from spieltisch.engine.kernel.rng import forget, uniform
-from spieltisch.engine.kernel.rule import rule, table
+from spieltisch.engine.kernel.table import table
 from spieltisch.engine.kernel.telling import NUMBER, SEAT, tell, told
 
 DARK, LIGHT = 0, 1
@@ -60,7 +60,6 @@ class State(Record):
     last = i8  # the cell of the last placement, NOWHERE before the first
 
 
-@rule
 def deal(s: State) -> None:
     """Four discs in the centre (S1, S2); the drawn seat plays dark and begins (S3)."""
     store(s, DARK, CENTRE_DARK)
@@ -72,12 +71,10 @@ def deal(s: State) -> None:
     tell(s, BEGINS, s.dark)
 
 
-@rule
 def actors(s: State) -> int:
     return 0 if s.turn < 0 else 1 << s.turn
 
 
-@rule
 def moves(s: State, seat: int, out: Any) -> int:
     size = s.options[SIZE]
     n = 0
@@ -93,7 +90,6 @@ def moves(s: State, seat: int, out: Any) -> int:
     return n
 
 
-@rule
 def play(s: State, seat: int, move: int) -> None:
     size = s.options[SIZE]
     colour = colour_of(s, seat)
@@ -113,7 +109,6 @@ def play(s: State, seat: int, move: int) -> None:
     hand_over(s, seat, own, other)
 
 
-@rule
 def hand_over(s: State, seat: int, own: int, other: int) -> None:
     """Who is on turn after this seat: the other, or nobody if neither can place (R7, R8)."""
     board = BOARD[s.options[SIZE]]
@@ -124,7 +119,6 @@ def hand_over(s: State, seat: int, own: int, other: int) -> None:
         tell(s, BLOCKED, discs_of(s, DARK), discs_of(s, LIGHT))
 
 
-@rule
 def placements(own: int, other: int, board: int) -> int:
     """The empty cells that end a line of opposing discs behind an own one (R2-R4)."""
     found = ends(own, other & INNER_ROW, 1)
@@ -135,13 +129,11 @@ def placements(own: int, other: int, board: int) -> int:
     return found & board & (-1 ^ (own | other))
 
 
-@rule
 def ends(own: int, between: int, step: int) -> int:
     """The cells behind runs of `between` that begin next to an own disc, in both directions of a line."""
     return (run_up(own, between, step) << step) | (run_down(own, between, step) >> step)
 
 
-@rule
 def captured(disc: int, own: int, other: int) -> int:
     """The opposing discs between the new disc and own ones, on all lines at once (R3, R5)."""
     taken = captured_on(disc, own, other & INNER_ROW, 1)
@@ -152,7 +144,6 @@ def captured(disc: int, own: int, other: int) -> int:
     return taken
 
 
-@rule
 def captured_on(disc: int, own: int, between: int, step: int) -> int:
     """The captures in both directions of one line; none where no own disc stands behind (R4)."""
     taken = 0
@@ -165,7 +156,6 @@ def captured_on(disc: int, own: int, between: int, step: int) -> int:
     return taken
 
 
-@rule
 def run_up(start: int, between: int, step: int) -> int:
     """The unbroken runs of `between` that begin right after `start`, towards higher bits (up to six)."""
     run = between & (start << step)
@@ -176,7 +166,6 @@ def run_up(start: int, between: int, step: int) -> int:
     return run
 
 
-@rule
 def run_down(start: int, between: int, step: int) -> int:
     """The same towards lower bits. `between` never holds the top bits, so a sign that moves in is cut off."""
     run = between & (start >> step)
@@ -187,45 +176,37 @@ def run_down(start: int, between: int, step: int) -> int:
     return run
 
 
-@rule
 def colour_of(s: State, seat: int) -> int:
     return DARK if seat == s.dark else LIGHT
 
 
-@rule
 def load(s: State, colour: int) -> int:
     return ((s.discs[colour, 1] + 0) << 32) | (s.discs[colour, 0] + 0)
 
 
-@rule
 def store(s: State, colour: int, cells: int) -> None:
     s.discs[colour, 0] = cells & 0xFFFFFFFF
     s.discs[colour, 1] = (cells >> 32) & 0xFFFFFFFF
 
 
-@rule
 def offer(s: State, cells: int) -> None:
     s.legal[0] = cells & 0xFFFFFFFF
     s.legal[1] = (cells >> 32) & 0xFFFFFFFF
 
 
-@rule
 def discs_of(s: State, colour: int) -> int:
     return count(s.discs[colour, 0]) + count(s.discs[colour, 1])
 
 
-@rule
 def points(s: State, out: Any) -> None:
     """The discs on the board (E2)."""
     for seat in range(s.seats):
         out[seat] = discs_of(s, colour_of(s, seat))
 
 
-@rule
 def hide(s: State, seat: int) -> None:
     forget(s.rng)
 
 
-@rule
 def guess(s: State, seat: int) -> None:
     """Nothing is hidden but the generator."""

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from spieltisch.engine.kernel.rule import rule, table
+from spieltisch.engine.kernel.table import table
 from spieltisch.games.othellino.rules import BOARD, INNER_COLUMN, INNER_DIAGONAL, INNER_ROW, placements
 
 LEAST, MOST = -64, 64
@@ -100,7 +100,6 @@ RIM = table([[_rim(size, False, True), _rim(size, True, False), _rim(size, True,
 # Sets of cells.
 
 
-@rule
 def count(cells: int) -> int:
     """How many cells are in a set."""
     x = cells - ((cells >> 1) & 0x5555555555555555)
@@ -109,20 +108,17 @@ def count(cells: int) -> int:
     return ((x * EACH_ROW) >> 56) & 0x7F
 
 
-@rule
 def place_of(disc: int) -> int:
     """The frame bit of a set of one cell."""
     return count(disc - 1)
 
 
-@rule
 def around(cells: int) -> int:
     """A set and its neighbours; on the large board a few more across its edges, which does for guessing."""
     wide = cells | (cells << 1) | (cells >> 1)
     return wide | (wide << 8) | (wide >> 8)
 
 
-@rule
 def line(disc: int, own: int, between: int, step: int, size: int) -> int:
     """The discs taken in both directions of a line; four at most on the small board, six on the large one."""
     pairs = between & (between << step)
@@ -142,7 +138,6 @@ def line(disc: int, own: int, between: int, step: int, size: int) -> int:
     return up | down
 
 
-@rule
 def taken(disc: int, own: int, other: int, size: int) -> int:
     """What `captured` of the rules says, a little faster on the small board."""
     if size == 0:
@@ -153,7 +148,6 @@ def taken(disc: int, own: int, other: int, size: int) -> int:
     return flat | line(disc, own, inner, 7, 1) | line(disc, own, inner, 9, 1)
 
 
-@rule
 def ends(own: int, between: int, step: int) -> int:
     """The cells behind runs of up to four, in both directions of a line of the small board."""
     pairs = between & (between << step)
@@ -166,7 +160,6 @@ def ends(own: int, between: int, step: int) -> int:
     return (up << step) | (down >> step)
 
 
-@rule
 def legal(own: int, other: int, size: int) -> int:
     """What `placements` of the rules says, a little faster on the small board."""
     if size:
@@ -175,7 +168,6 @@ def legal(own: int, other: int, size: int) -> int:
     return found & (BOARD[0] ^ (own | other))
 
 
-@rule
 def odd_quarters(empty: int, size: int) -> int:
     """The quarters of the board with an odd number of empty cells: placing there leaves an even number."""
     odd = 0
@@ -185,7 +177,6 @@ def odd_quarters(empty: int, size: int) -> int:
     return odd
 
 
-@rule
 def pick(todo: int, odd: int) -> int:
     """One cell of a set, from an odd quarter if possible."""
     good = todo & odd
@@ -197,7 +188,6 @@ def pick(todo: int, odd: int) -> int:
 # Discs that nobody can turn any more.
 
 
-@rule
 def full_diagonals(filled: int, way: int, step: int) -> int:
     """The cells on diagonals of one direction that are filled from end to end."""
     up = filled & (OFF[way, 0] | (filled >> step))
@@ -209,7 +199,6 @@ def full_diagonals(filled: int, way: int, step: int) -> int:
     return up & down
 
 
-@rule
 def stable(discs: int, other: int, size: int) -> int:
     """Some of the discs that can never be turned: on each line, full or safe from one side."""
     filled = discs | other | (-1 ^ BOARD[size])
@@ -235,7 +224,6 @@ def stable(discs: int, other: int, size: int) -> int:
 # The last four cells, from the last one up.
 
 
-@rule
 def taken_at_last(own: int, at: int) -> int:
     """How many discs a placement on the only empty cell takes."""
     column = at & 7
@@ -246,7 +234,6 @@ def taken_at_last(own: int, at: int) -> int:
     return total
 
 
-@rule
 def last_1(own: int, other: int, disc: int, size: int) -> int:
     """The difference in the end, with one cell empty."""
     lead = 2 * count(own) - CELLS[size] + 1
@@ -260,7 +247,6 @@ def last_1(own: int, other: int, disc: int, size: int) -> int:
     return lead
 
 
-@rule
 def last_2(own: int, other: int, alpha: int, rest: int, size: int) -> int:
     """A test with two cells empty. Who cannot place passes, once."""
     first = rest & (0 - rest)
@@ -283,7 +269,6 @@ def last_2(own: int, other: int, alpha: int, rest: int, size: int) -> int:
     return count(own) - count(other)
 
 
-@rule
 def last_3(own: int, other: int, alpha: int, rest: int, size: int) -> int:
     """A test with three cells empty."""
     odd = odd_quarters(rest, size)
@@ -305,7 +290,6 @@ def last_3(own: int, other: int, alpha: int, rest: int, size: int) -> int:
     return count(own) - count(other)
 
 
-@rule
 def last_4(own: int, other: int, alpha: int, rest: int, size: int) -> int:
     """A test with four cells empty."""
     odd = odd_quarters(rest, size)
@@ -330,7 +314,6 @@ def last_4(own: int, other: int, alpha: int, rest: int, size: int) -> int:
 # The hash table: pairs of entries, the first of which gives way only to positions with as many cells left.
 
 
-@rule
 def pair_of(own: int, other: int, hashes: Any) -> int:
     """Where the two entries for a position begin."""
     mixed = own * 0x1E3779B97F4A7C15 + other * 0x42B2AE3D27D4EB4F
@@ -338,13 +321,11 @@ def pair_of(own: int, other: int, hashes: Any) -> int:
     return WORDS * ((mixed >> 24) & (len(hashes) // WORDS - 2))
 
 
-@rule
 def seal(info: int) -> int:
     """A word that changes in many bits when `info` changes in one."""
     return info * 0x27D4EB2F165667C5
 
 
-@rule
 def entry_of(own: int, other: int, hashes: Any) -> int:
     """Where the entry of a position is, -1 if there is none."""
     at = pair_of(own, other, hashes)
@@ -356,7 +337,6 @@ def entry_of(own: int, other: int, hashes: Any) -> int:
     return -1
 
 
-@rule
 def info_of(own: int, other: int, hashes: Any) -> int:
     """What is known of a position, 0 if nothing. Read once, as another thread may be writing."""
     at = pair_of(own, other, hashes)
@@ -369,37 +349,31 @@ def info_of(own: int, other: int, hashes: Any) -> int:
     return 0
 
 
-@rule
 def lower_of(info: int) -> int:
     """The least the position is worth."""
     return (info & 0xFF) + LEAST
 
 
-@rule
 def upper_of(info: int) -> int:
     """The most the position is worth."""
     return ((info >> 8) & 0xFF) + LEAST
 
 
-@rule
 def move_of(info: int) -> int:
     """The frame bit of the move that was best, or NO_MOVE."""
     return (info >> 16) & 0xFF
 
 
-@rule
 def left_of(info: int) -> int:
     """The empty cells of the position."""
     return (info >> 24) & 0xFF
 
 
-@rule
 def horizon_of(info: int) -> int:
     """Where guessing began; 0: the bounds are exact."""
     return info >> 32
 
 
-@rule
 def note(own: int, other: int, lower: int, upper: int, move: int, left: int, horizon: int, hashes: Any) -> None:
     """Write an entry over the position's old one, or over the less valuable of its pair."""
     at = entry_of(own, other, hashes)
@@ -414,7 +388,6 @@ def note(own: int, other: int, lower: int, upper: int, move: int, left: int, hor
     hashes[at + 2] = info
 
 
-@rule
 def remember(frames: Any, level: int, horizon: int, hashes: Any) -> None:
     """Note what a finished frame has shown. Exact knowledge never gives way to a guess."""
     own, other = frames[level, OWN], frames[level, OTHER]
@@ -438,7 +411,6 @@ def remember(frames: Any, level: int, horizon: int, hashes: Any) -> None:
 # Judging and sorting.
 
 
-@rule
 def guess(own: int, other: int, size: int) -> int:
     """Roughly how far ahead the seat on turn will end: mobility, corners, cells next to empty corners."""
     board = BOARD[size]
@@ -453,7 +425,6 @@ def guess(own: int, other: int, size: int) -> int:
     return max(-34, min(34, lead >> 2))
 
 
-@rule
 def rank(own: int, other: int, disc: int, odd: int, left: int, size: int) -> int:
     """How soon to try the placement of `disc` that left the seat on turn `own` and him who placed it `other`."""
     board, corners = BOARD[size], CORNERS[size]
@@ -471,7 +442,6 @@ def rank(own: int, other: int, disc: int, odd: int, left: int, size: int) -> int
     return score
 
 
-@rule
 def insert(lists: Any, level: int, n: int, score: int, disc: int, turned: int) -> None:
     """Put a move into a frame's list of n moves, best first."""
     i = n
@@ -485,7 +455,6 @@ def insert(lists: Any, level: int, n: int, score: int, disc: int, turned: int) -
     lists[level, i, TAKEN] = turned
 
 
-@rule
 def sort(frames: Any, lists: Any, level: int, todo: int, hint: int, horizon: int, hashes: Any, size: int) -> None:
     """List the moves of a frame, the hinted one first; or be done if an answer is known to be bad enough."""
     own, other = frames[level, OWN], frames[level, OTHER]
@@ -514,7 +483,6 @@ def sort(frames: Any, lists: Any, level: int, todo: int, hint: int, horizon: int
 # The stack.
 
 
-@rule
 def push(frames: Any, level: int, own: int, other: int, alpha: int, left: int) -> None:
     """Put a position on the stack."""
     frames[level, OWN] = own
@@ -524,7 +492,6 @@ def push(frames: Any, level: int, own: int, other: int, alpha: int, left: int) -
     frames[level, STATE] = NEW
 
 
-@rule
 def settle(frames: Any, level: int, best: int, move: int) -> None:
     """A frame that needs no search."""
     frames[level, BEST] = best
@@ -532,7 +499,6 @@ def settle(frames: Any, level: int, best: int, move: int) -> None:
     frames[level, STATE] = DONE
 
 
-@rule
 def enter(frames: Any, lists: Any, level: int, horizon: int, hashes: Any, size: int) -> None:
     """Open a new frame: settle it by what is known, or find its moves."""
     own, other = frames[level, OWN], frames[level, OTHER]
@@ -574,7 +540,6 @@ def enter(frames: Any, lists: Any, level: int, horizon: int, hashes: Any, size: 
         sort(frames, lists, level, todo, hint, horizon, hashes, size)
 
 
-@rule
 def leave(frames: Any, lists: Any, level: int, horizon: int, hashes: Any) -> None:
     """Close a frame and tell the one below of its result."""
     best = frames[level, BEST]
@@ -588,7 +553,6 @@ def leave(frames: Any, lists: Any, level: int, horizon: int, hashes: Any) -> Non
             frames[below, MOVE] = place_of(disc) if disc else NO_MOVE
 
 
-@rule
 def advance(frames: Any, lists: Any, level: int, size: int) -> int:
     """Try the next move of an open frame: on the stack, or at once near the end. The level to go on with."""
     own, other, alpha = frames[level, OWN], frames[level, OTHER], frames[level, ALPHA]
@@ -611,7 +575,6 @@ def advance(frames: Any, lists: Any, level: int, size: int) -> int:
     return level + 1
 
 
-@rule
 def run(frames: Any, lists: Any, level: int, budget: int, horizon: int, hashes: Any, size: int, nodes: Any) -> int:
     """Go on with a test from `level` for some positions; the level reached, -1 when frame 0 has the answer."""
     visited = 0

@@ -7,7 +7,6 @@ from typing import Any
 
 from spieltisch.engine.kernel.bits import count
 from spieltisch.engine.kernel.rng import uniform
-from spieltisch.engine.kernel.rule import think
 from spieltisch.games.sohn_des_kark.rules import (
     ALL_SYMBOLS,
     AROUND,
@@ -46,20 +45,17 @@ DIFFERENCE = 1.5
 LOOKED_AT = 4  # placements that a playout compares
 
 
-@think
 def price(s: State, seat: int) -> float:
     """What a cube of the seat costs that does not come back: nothing when there are more cubes than turns."""
     turns = (LAID_IN_ALL[s.seats] - s.laid - 1) // s.seats
     return CUBE * max(0.0, min(1.0, (turns - s.supply[seat] + 2.0) / 4.0))
 
 
-@think
 def hope(s: State) -> float:
     """How much of the game is still to come, 0 to 1."""
     return (LAID_IN_ALL[s.seats] - s.laid) / LAID_IN_ALL[s.seats]
 
 
-@think
 def market_gain(s: State, seat: int) -> float:
     """A market of the drawn symbol: what it pays now and may pay later, and what its holder loses of that."""
     later = GROWTH * s.bag[s.drawn] * hope(s)
@@ -67,7 +63,6 @@ def market_gain(s: State, seat: int) -> float:
     return s.shown[s.drawn] + 1.0 + later + rival - 0.5 * price(s, seat)
 
 
-@think
 def city_gain(s: State, seat: int, cell: int) -> float:
     """A city on a cell: the symbols around it and room for more. A complete one gives its cube back."""
     seen = seen_around(s, cell)
@@ -79,7 +74,6 @@ def city_gain(s: State, seat: int, cell: int) -> float:
     return symbols + more - 0.5 * price(s, seat)
 
 
-@think
 def leads(s: State, seat: int) -> float:
     """What crossings would score for the seat now, less what the best rivals would (E6)."""
     total = 0.0
@@ -89,7 +83,6 @@ def leads(s: State, seat: int) -> float:
     return total
 
 
-@think
 def crossing_gain(s: State, seat: int, cell: int, closed: bool, corner: int) -> float:
     """A cube on a crossing: how much better the seat does in the categories of its four tiles."""
     before = leads(s, seat)
@@ -100,7 +93,6 @@ def crossing_gain(s: State, seat: int, cell: int, closed: bool, corner: int) -> 
     return (after - before) * (1.0 - 0.5 * hope(s)) - price(s, seat)
 
 
-@think
 def cube_gain(s: State, seat: int, move: int) -> float:
     """What the answer about the cube is worth."""
     cell, closed = s.laying % CELLS, s.laying >= CLOSED
@@ -111,7 +103,6 @@ def cube_gain(s: State, seat: int, move: int) -> float:
     return city_gain(s, seat, cell) if closed else market_gain(s, seat)
 
 
-@think
 def neighbours_gain(s: State, seat: int, cell: int, closed: bool) -> float:
     """What a tile does to the cities around it: a new symbol is good for their owners, a dull tile takes room."""
     total = 0.0
@@ -125,7 +116,6 @@ def neighbours_gain(s: State, seat: int, cell: int, closed: bool) -> float:
     return total
 
 
-@think
 def placement_gain(s: State, seat: int, move: int) -> float:
     """What a placement is worth with the best cube on it."""
     cell, closed = move % CELLS, move >= CLOSED
@@ -141,7 +131,6 @@ def placement_gain(s: State, seat: int, move: int) -> float:
     return best + neighbours_gain(s, seat, cell, closed) + symbol_gain(s, seat, closed)
 
 
-@think
 def symbol_gain(s: State, seat: int, closed: bool) -> float:
     """An open tile is a point for whoever holds the market of its symbol."""
     if closed or holder(s, s.drawn) == NOBODY:
@@ -149,13 +138,11 @@ def symbol_gain(s: State, seat: int, closed: bool) -> float:
     return 1.0 if holder(s, s.drawn) == seat else -RIVAL
 
 
-@think
 def gain(s: State, seat: int, move: int) -> float:
     """What a move is worth in points, more or less."""
     return placement_gain(s, seat, move) if move < NONE else cube_gain(s, seat, move)
 
 
-@think
 def policy(s: State, seat: int, out: Any, n: int, choice: Any) -> int:
     """The best answer about the cube, or the best of a few placements."""
     looked_at = n if s.laying != NOT_YET else LOOKED_AT
@@ -168,7 +155,6 @@ def policy(s: State, seat: int, out: Any, n: int, choice: Any) -> int:
     return found
 
 
-@think
 def weigh(s: State, seat: int, out: Any, n: int, weights: Any) -> None:
     """By what the moves gain."""
     best = -1e9

@@ -15,7 +15,7 @@ from typing import Any
 from spieltisch.engine.kernel.bits import count, lowest
 from spieltisch.engine.kernel.record import Record, i8, i16
 from spieltisch.engine.kernel.rng import forget, uniform
-from spieltisch.engine.kernel.rule import rule, table
+from spieltisch.engine.kernel.table import table
 from spieltisch.engine.kernel.telling import NUMBER, SEAT, SEATS, moment, tell, tell_only, tell_others, told
 
 TILES = 36
@@ -109,7 +109,6 @@ class State(Record):
 # Set-up.
 
 
-@rule
 def deal(s: State) -> None:
     """Bag, cubes, the two start tiles and the first drawn tile (S1-S6)."""
     for symbol in range(SYMBOLS):
@@ -127,7 +126,6 @@ def deal(s: State) -> None:
     tell(s, BEGINS, s.start)
 
 
-@rule
 def draw(s: State) -> int:
     """The symbol of a tile out of the bag, each tile equally likely."""
     left = 0
@@ -145,7 +143,6 @@ def draw(s: State) -> int:
 # The landscape.
 
 
-@rule
 def lay(s: State, cell: int, face: int) -> None:
     """A tile on a free cell; its sides become free cells, barred for closed tiles beside a closed one (R3, R4)."""
     s.cell[s.laid] = cell
@@ -166,7 +163,6 @@ def lay(s: State, cell: int, face: int) -> None:
         s.shown[face] += 1
 
 
-@rule
 def add_free(s: State, cell: int) -> None:
     """A free cell, at its place among the others."""
     i = s.free_cells + 0
@@ -177,7 +173,6 @@ def add_free(s: State, cell: int) -> None:
     s.free_cells += 1
 
 
-@rule
 def remove_free(s: State, cell: int) -> None:
     """A cell that is free no longer; the others close up."""
     s.free_cells -= 1
@@ -190,7 +185,6 @@ def remove_free(s: State, cell: int) -> None:
     s.free[i] = 0
 
 
-@rule
 def owner(s: State, tile: int) -> int:
     """The seat that laid a tile."""
     return (s.start + tile - START_TILES) % s.seats
@@ -199,17 +193,14 @@ def owner(s: State, tile: int) -> int:
 # Who may do what.
 
 
-@rule
 def actors(s: State) -> int:
     return 0 if s.turn < 0 else 1 << s.turn
 
 
-@rule
 def moves(s: State, seat: int, out: Any) -> int:
     return list_placements(s, out) if s.laying == NOT_YET else list_cubes(s, seat, out)
 
 
-@rule
 def list_placements(s: State, out: Any) -> int:
     """Open on every free cell, closed where no closed tile is beside it (R3, R4)."""
     n = s.free_cells + 0
@@ -222,7 +213,6 @@ def list_placements(s: State, out: Any) -> int:
     return n
 
 
-@rule
 def list_cubes(s: State, seat: int, out: Any) -> int:
     """No cube, or one from the supply in the centre or on a complete crossing (R5, R6)."""
     out[0] = NONE
@@ -240,13 +230,11 @@ def list_cubes(s: State, seat: int, out: Any) -> int:
     return n
 
 
-@rule
 def holder(s: State, symbol: int) -> int:
     """The seat that holds the market of a symbol, or NOBODY (R8)."""
     return owner(s, s.market[symbol]) if s.market[symbol] else NOBODY
 
 
-@rule
 def is_crossing(s: State, cell: int, corner: int) -> int:
     """1 if three tiles meet at this corner of a cell (R5)."""
     for i in range(3):
@@ -255,7 +243,6 @@ def is_crossing(s: State, cell: int, corner: int) -> int:
     return 1
 
 
-@rule
 def play(s: State, seat: int, move: int) -> None:
     """The placement waits until the cube is decided, then both are carried out (R9)."""
     if move < NONE:
@@ -279,7 +266,6 @@ def play(s: State, seat: int, move: int) -> None:
 # Cubes.
 
 
-@rule
 def put_cube(s: State, seat: int, tile: int, place: int) -> None:
     """A cube on the tile just laid: a market, a city or a crossing cube (R5)."""
     s.supply[seat] -= 1
@@ -294,7 +280,6 @@ def put_cube(s: State, seat: int, tile: int, place: int) -> None:
         tell(s, FOUNDS_CITY, seat)
 
 
-@rule
 def open_market(s: State, tile: int) -> None:
     """The market of a symbol changes hands; whoever held it is paid (R10)."""
     symbol = s.face[tile]
@@ -304,7 +289,6 @@ def open_market(s: State, tile: int) -> None:
     s.market[symbol] = tile
 
 
-@rule
 def take_back(s: State, tile: int, points: int) -> None:
     """The owner of a cube scores and has it in the supply again (R10, R12)."""
     seat = owner(s, tile)
@@ -313,7 +297,6 @@ def take_back(s: State, tile: int, points: int) -> None:
     s.score[seat] += points
 
 
-@rule
 def seen_around(s: State, cell: int) -> int:
     """Six bits for the symbols on open tiles around a closed tile, then the number of tiles, itself included."""
     seen = 0
@@ -326,13 +309,11 @@ def seen_around(s: State, cell: int) -> int:
     return seen
 
 
-@rule
 def is_complete(seen: int) -> int:
     """1 if a city sees all six symbols or is surrounded (R12)."""
     return 1 if seen & ALL_SYMBOLS == ALL_SYMBOLS or seen >> SYMBOLS == len(AROUND) else 0
 
 
-@rule
 def score_cities(s: State, cell: int) -> None:
     """Every city that the tile just laid completes, itself included (R12, R13)."""
     for i in range(len(AROUND)):
@@ -344,13 +325,11 @@ def score_cities(s: State, cell: int) -> None:
                 take_back(s, there - 1, count(seen & ALL_SYMBOLS))
 
 
-@rule
 def is_city(s: State, tile: int) -> int:
     """1 if a cube lies in the centre of a closed tile."""
     return 1 if s.face[tile] >= FACE_DOWN and s.cube[tile] == ON_CENTRE else 0
 
 
-@rule
 def spread_influence(s: State, seat: int, cell: int, kind: int, corner: int, by: int) -> None:
     """A cube on a corner of a tile of some kind influences it and the three others around the crossing (E5)."""
     s.influence[seat, kind] += by
@@ -359,12 +338,10 @@ def spread_influence(s: State, seat: int, cell: int, kind: int, corner: int, by:
         s.influence[seat, category(s.face[other])] += by
 
 
-@rule
 def category(face: int) -> int:
     return CITY if face >= FACE_DOWN else face
 
 
-@rule
 def next_turn(s: State) -> None:
     """The next player draws; after the last tile the game is scored (R1, R2, E1)."""
     s.laying = NOT_YET
@@ -382,7 +359,6 @@ def next_turn(s: State) -> None:
 # End and score.
 
 
-@rule
 def final_score(s: State) -> None:
     """Markets and cities, whose cubes are taken off, then the crossings (E2-E6)."""
     for tile in range(START_TILES, s.laid):
@@ -394,7 +370,6 @@ def final_score(s: State) -> None:
         score_category(s, kind)
 
 
-@rule
 def score_centre(s: State, tile: int, points: int) -> None:
     """A market or city that is left (E2, E3)."""
     if s.face[tile] < FACE_DOWN:
@@ -404,7 +379,6 @@ def score_centre(s: State, tile: int, points: int) -> None:
     take_back(s, tile, points)
 
 
-@rule
 def worth(s: State, tile: int) -> int:
     """What a market or city on a tile is worth now (E2, E3)."""
     if s.face[tile] < FACE_DOWN:
@@ -412,7 +386,6 @@ def worth(s: State, tile: int) -> int:
     return count(seen_around(s, s.cell[tile]) & ALL_SYMBOLS)
 
 
-@rule
 def score_category(s: State, kind: int) -> None:
     """Whoever has the most influence scores, or those who share it (E6)."""
     first = leaders(s, kind)
@@ -425,7 +398,6 @@ def score_category(s: State, kind: int) -> None:
             s.score[seat] += share
 
 
-@rule
 def leaders(s: State, kind: int) -> int:
     """The seats with the most influence in a category, none where nobody has any."""
     most = 1
@@ -440,7 +412,6 @@ def leaders(s: State, kind: int) -> int:
     return first
 
 
-@rule
 def points(s: State, out: Any) -> None:
     for seat in range(s.seats):
         out[seat] = s.score[seat]
@@ -449,7 +420,6 @@ def points(s: State, out: Any) -> None:
 # Secrets.
 
 
-@rule
 def hide(s: State, seat: int) -> None:
     """The closed tiles of others and the drawn tile with its placement; their symbols go back into the bag."""
     for tile in range(START_TILES, s.laid):
@@ -466,7 +436,6 @@ def hide(s: State, seat: int) -> None:
     forget(s.rng)
 
 
-@rule
 def guess(s: State, seat: int) -> None:
     """Symbols from the bag for all that is unknown, and some placement."""
     for tile in range(START_TILES, s.laid):

@@ -13,8 +13,8 @@ from typing import Any
 from spieltisch.engine.kernel.bits import lowest
 from spieltisch.engine.kernel.record import Record, i8, i32
 from spieltisch.engine.kernel.rng import forget, shuffle, uniform
-from spieltisch.engine.kernel.rule import rule, table
 from spieltisch.engine.kernel.sets import any_of, joined, size, split
+from spieltisch.engine.kernel.table import table
 from spieltisch.engine.kernel.telling import NUMBER as AMOUNT
 from spieltisch.engine.kernel.telling import SEAT, tell, tell_only, tell_others, told
 from spieltisch.games.green_box.deck import CARDS, COLOUR, NUMBER, SYMBOL, shuffled_deck
@@ -68,7 +68,6 @@ WHOLE_DECK = (1 << CARDS) - 1
 SAME_COLOUR, SAME_SYMBOL, SAME_NUMBER = 1, 2, 4
 
 
-@rule
 def shared(a: int, b: int) -> int:
     """Which of border colour, symbol and number two cards share; the background never matters (R2, R4)."""
     found = SAME_COLOUR if COLOUR[a] == COLOUR[b] else 0
@@ -97,7 +96,6 @@ class State(Record):
 # Set-up.
 
 
-@rule
 def deal(s: State) -> None:
     """27 cards each (S1): a start card face down (S2), three in the hand (S3), the rest to draw (S4)."""
     shuffled_deck(s.rng, s.stack)
@@ -113,7 +111,6 @@ def deal(s: State) -> None:
     tell(s, DEALT)
 
 
-@rule
 def taken(s: State, seat: int) -> int:
     """The top card of a seat's draw pile, which leaves it."""
     s.left[seat] -= 1
@@ -126,12 +123,10 @@ def taken(s: State, seat: int) -> int:
 # The moves.
 
 
-@rule
 def actors(s: State) -> int:
     return s.awaited
 
 
-@rule
 def moves(s: State, seat: int, out: Any) -> int:
     if (s.awaited >> seat) & 1 == 0:
         return 0
@@ -143,7 +138,6 @@ def moves(s: State, seat: int, out: Any) -> int:
     return lay_moves(s, seat, out)
 
 
-@rule
 def race_moves(s: State, seat: int, out: Any) -> int:
     """Every play that fits (R2), the draw (R6); WAIT if there is neither."""
     n = 0
@@ -161,7 +155,6 @@ def race_moves(s: State, seat: int, out: Any) -> int:
     return n
 
 
-@rule
 def lay_moves(s: State, seat: int, out: Any) -> int:
     """Any card of the hand (R10)."""
     n = 0
@@ -172,7 +165,6 @@ def lay_moves(s: State, seat: int, out: Any) -> int:
     return n
 
 
-@rule
 def plays(s: State, seat: int) -> int:
     """The plays that fit, as bits 2 * slot + pile; both piles are open to both (R2, R3)."""
     on_left = FITS[s.top[0]]
@@ -184,13 +176,11 @@ def plays(s: State, seat: int) -> int:
     return found
 
 
-@rule
 def can_draw(s: State, seat: int) -> int:
     """A slot is empty and the draw pile is not (R6). Automatic refilling leaves no such slot."""
     return 1 if s.left[seat] > 0 and empty_slot(s, seat) < SLOTS else 0
 
 
-@rule
 def empty_slot(s: State, seat: int) -> int:
     """The lowest empty slot; SLOTS if there is none."""
     slot = 0
@@ -199,7 +189,6 @@ def empty_slot(s: State, seat: int) -> int:
     return slot
 
 
-@rule
 def held(s: State, seat: int) -> int:
     """How many cards are in the hand."""
     n = 0
@@ -212,7 +201,6 @@ def held(s: State, seat: int) -> int:
 # Carrying them out.
 
 
-@rule
 def play(s: State, seat: int, move: int) -> None:
     if move == WAIT:
         s.awaited ^= 1 << seat
@@ -226,7 +214,6 @@ def play(s: State, seat: int, move: int) -> None:
         commit(s, seat, move)
 
 
-@rule
 def draw(s: State, seat: int, slot: int) -> None:
     """A card of the draw pile comes into the hand (R6); only its owner sees which."""
     s.hand[seat, slot] = taken(s, seat)
@@ -234,7 +221,6 @@ def draw(s: State, seat: int, slot: int) -> None:
     tell_others(s, seat, DRAWS, seat)
 
 
-@rule
 def lay_in_race(s: State, seat: int, slot: int, pile: int) -> None:
     """The card becomes the new top card (R5); with the option its slot is refilled. Nobody waits any more."""
     tell(s, LAYS, seat, s.hand[seat, slot], pile, shared(s.hand[seat, slot], s.top[pile]))
@@ -246,7 +232,6 @@ def lay_in_race(s: State, seat: int, slot: int, pile: int) -> None:
     go_on(s)
 
 
-@rule
 def cover(s: State, pile: int, card: int) -> None:
     """Lay a card on top of a centre pile."""
     s.top[pile] = card
@@ -254,13 +239,11 @@ def cover(s: State, pile: int, card: int) -> None:
     show(s, card)
 
 
-@rule
 def show(s: State, card: int) -> None:
     """From now on everybody has seen this card."""
     split(s.seen, joined(s.seen) | 1 << card)
 
 
-@rule
 def commit(s: State, seat: int, move: int) -> None:
     """GO, or a card chosen in secret; when both have committed, both cards are turned (S5, R10)."""
     if move >= LAY:
@@ -274,7 +257,6 @@ def commit(s: State, seat: int, move: int) -> None:
         turn_up(s)
 
 
-@rule
 def turn_up(s: State) -> None:
     """Both start cards (S5), or a card of each seat onto the pile it started (R11); the race goes on."""
     if s.phase == READY:
@@ -290,7 +272,6 @@ def turn_up(s: State) -> None:
     go_on(s)
 
 
-@rule
 def given_up(s: State, seat: int) -> int:
     """The card a seat adds when stuck: the chosen one of its hand, else the top of its draw pile (R11)."""
     slot = s.chosen[seat]
@@ -302,7 +283,6 @@ def given_up(s: State, seat: int) -> int:
     return card
 
 
-@rule
 def go_on(s: State) -> None:
     """The end if somebody has shed all cards (E1, E2); a pause if nobody can move (R9)."""
     if cards_left(s, 0) == 0 or cards_left(s, 1) == 0:
@@ -317,13 +297,11 @@ def go_on(s: State) -> None:
         tell(s, NO_WAY_ON)
 
 
-@rule
 def can_move(s: State, seat: int) -> int:
     """The seat has a legal draw or a legal play (R9)."""
     return 1 if can_draw(s, seat) or plays(s, seat) else 0
 
 
-@rule
 def cards_left(s: State, seat: int) -> int:
     """The cards of a seat that are not in the centre yet."""
     return s.left[seat] + held(s, seat)
@@ -332,14 +310,12 @@ def cards_left(s: State, seat: int) -> int:
 # Score and secrets.
 
 
-@rule
 def points(s: State, out: Any) -> None:
     """Cards shed (E3)."""
     for seat in range(SEATS):
         out[seat] = TO_SHED - cards_left(s, seat)
 
 
-@rule
 def hide(s: State, seat: int) -> None:
     """Draw piles and unturned start cards are unknown to all; hands and chosen cards to the other seat."""
     forget(s.rng)
@@ -354,7 +330,6 @@ def hide(s: State, seat: int) -> None:
             hide_hand(s, other)
 
 
-@rule
 def hide_hand(s: State, seat: int) -> None:
     """Only backs: which slots are filled is public."""
     for slot in range(SLOTS):
@@ -362,7 +337,6 @@ def hide_hand(s: State, seat: int) -> None:
             s.hand[seat, slot] = UNKNOWN
 
 
-@rule
 def guess(s: State, seat: int) -> None:
     """The unseen cards in any arrangement that leaves the other seat as able to move as it is known to be."""
     other = 1 - seat
@@ -381,7 +355,6 @@ def guess(s: State, seat: int) -> None:
         guess_chosen(s, other)
 
 
-@rule
 def guess_useless_hand(s: State, seat: int, unseen: int, fitting: int) -> int:
     """A hand without a fitting card, all equally likely; returns the cards still unseen."""
     for slot in range(SLOTS):
@@ -392,7 +365,6 @@ def guess_useless_hand(s: State, seat: int, unseen: int, fitting: int) -> int:
     return unseen
 
 
-@rule
 def guess_hand(s: State, seat: int, unseen: int, fitting: int, useful: int) -> int:
     """A hand, if `useful` with at least one fitting card, all equally likely; returns the cards still unseen."""
     slots = held(s, seat)
@@ -410,19 +382,16 @@ def guess_hand(s: State, seat: int, unseen: int, fitting: int, useful: int) -> i
     return unseen
 
 
-@rule
 def useful_hands(unseen: int, fitting: int, slots: int) -> int:
     """How many ways there are to fill the slots with at least one fitting card."""
     return ways(size(unseen), slots) - ways(size(unseen & (WHOLE_DECK ^ fitting)), slots)
 
 
-@rule
 def first_fits(unseen: int, fitting: int, slots: int) -> int:
     """How many ways there are to fill the slots with a fitting card in the first."""
     return size(unseen & fitting) * ways(size(unseen) - 1, slots - 1)
 
 
-@rule
 def ways(cards: int, slots: int) -> int:
     """How many ways there are to fill so many slots with so many cards."""
     product = 1
@@ -431,7 +400,6 @@ def ways(cards: int, slots: int) -> int:
     return product
 
 
-@rule
 def guess_piles(s: State, unseen: int) -> None:
     """All other unseen cards in random order: onto the draw piles and, before the race, as start cards."""
     n = 0
@@ -451,7 +419,6 @@ def guess_piles(s: State, unseen: int) -> None:
             s.stack[place] = EMPTY
 
 
-@rule
 def guess_chosen(s: State, seat: int) -> None:
     """One of the filled slots, all equally likely."""
     n = uniform(s.rng, held(s, seat))

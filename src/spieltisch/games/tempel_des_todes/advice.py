@@ -7,8 +7,8 @@ from typing import Any
 
 from spieltisch.engine.kernel.bits import lowest
 from spieltisch.engine.kernel.rng import uniform
-from spieltisch.engine.kernel.rule import table, think
 from spieltisch.engine.kernel.sets import first, size
+from spieltisch.engine.kernel.table import table
 from spieltisch.games.green_box.deck import BLACK, WHITE
 from spieltisch.games.tempel_des_todes.rules import (
     CARD,
@@ -70,7 +70,6 @@ MATCHABLE = (1 << SYMBOLS * (WHITE + 1)) - 1
 # What is met, as bits: colour and symbol in one number, as on relics and temple cards.
 
 
-@think
 def relic_kinds(s: State) -> int:
     """The open relics."""
     kinds = 0
@@ -81,7 +80,6 @@ def relic_kinds(s: State) -> int:
     return kinds
 
 
-@think
 def temple_kinds(s: State) -> int:
     """The temple cards that can be matched."""
     kinds = 0
@@ -90,7 +88,6 @@ def temple_kinds(s: State) -> int:
     return kinds & MATCHABLE
 
 
-@think
 def met(s: State) -> tuple[int, int]:
     """What the archaeologists meet, and what more than one of them meets."""
     once, twice = 0, 0
@@ -101,7 +98,6 @@ def met(s: State) -> tuple[int, int]:
     return once, twice
 
 
-@think
 def aims(s: State, cube: int, kinds: int, once: int, twice: int) -> int:
     """The open tiles on which an archaeologist meets one of some kinds that no other meets."""
     missed = kinds & (MATCHABLE ^ (twice | (once & (MATCHABLE ^ met_by(s, cube)))))
@@ -116,7 +112,6 @@ def aims(s: State, cube: int, kinds: int, once: int, twice: int) -> int:
 # What moves are worth.
 
 
-@think
 def worth(s: State, place: int, relics: int, cards: int) -> float:
     """What it is worth that an archaeologist stands there, whose relics and temple cards are met on some tiles."""
     if place == OUT:
@@ -138,7 +133,6 @@ def worth(s: State, place: int, relics: int, cards: int) -> float:
     return value
 
 
-@think
 def best_step(s: State, cards: int) -> tuple[int, float]:
     """The best step that one of some movement cards allows, NO_STEP if none does, and what it gains."""
     relics, temple = relic_kinds(s), temple_kinds(s)
@@ -163,7 +157,6 @@ def best_step(s: State, cards: int) -> tuple[int, float]:
     return found, best
 
 
-@think
 def gain_of(s: State, step: int) -> float:
     """What a step gains."""
     cube, target = (step - STEP) // TARGETS, (step - STEP) % TARGETS
@@ -172,7 +165,6 @@ def gain_of(s: State, step: int) -> float:
     return worth(s, target, for_relics, for_cards) - worth(s, s.cube[cube], for_relics, for_cards)
 
 
-@think
 def loss_of(s: State, tile: int) -> float:
     """What is lost if a tile is flipped."""
     value = BESIDE_A_TILE * size(NEIGHBOURS[s.options[TEMPLE], tile] & floor(s))
@@ -182,7 +174,6 @@ def loss_of(s: State, tile: int) -> float:
     return value
 
 
-@think
 def flexibility(card: int) -> int:
     """How well a movement card can be used later: black least, white most, two points better than one."""
     colour = MOVE_COLOUR[card]
@@ -192,7 +183,6 @@ def flexibility(card: int) -> int:
 # What the search asks.
 
 
-@think
 def policy(s: State, seat: int, out: Any, n: int, choice: Any) -> int:
     """The step that gains most, with the card that is least useful otherwise; the tile that is missed least."""
     found, best = 0, 100.0
@@ -216,7 +206,6 @@ def policy(s: State, seat: int, out: Any, n: int, choice: Any) -> int:
     return found
 
 
-@think
 def weigh(s: State, seat: int, out: Any, n: int, weights: Any) -> None:
     """By what a step gains, the best one of a card, and by what is lost with a tile."""
     for place in range(n):

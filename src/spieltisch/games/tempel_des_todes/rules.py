@@ -13,8 +13,8 @@ from typing import Any
 from spieltisch.engine.kernel.bits import count, lowest, nth
 from spieltisch.engine.kernel.record import Record, i8, i32
 from spieltisch.engine.kernel.rng import forget, uniform
-from spieltisch.engine.kernel.rule import rule, table
 from spieltisch.engine.kernel.sets import first, joined, list_members, split
+from spieltisch.engine.kernel.table import table
 from spieltisch.engine.kernel.telling import NUMBER as AMOUNT
 from spieltisch.engine.kernel.telling import SEAT, moment, tell, told
 from spieltisch.games.green_box.deck import BLACK, BROWN, COLUMNS, LEAF, NUMBER, PINK, RED, SYMBOL, WHITE
@@ -155,22 +155,18 @@ class State(Record):
 # Sets of tiles.
 
 
-@rule
 def open_tiles(s: State) -> int:
     return joined(s.open)
 
 
-@rule
 def flipped_tiles(s: State) -> int:
     return joined(s.flipped)
 
 
-@rule
 def tiles_with(s: State, symbol: int) -> int:
     return joined(s.symbols[symbol])
 
 
-@rule
 def as_it_lies(s: State, tile: int) -> int:
     """A tile to be told: its number, and TILES more if it is flipped."""
     return tile + TILES * ((flipped_tiles(s) >> tile) & 1)
@@ -179,7 +175,6 @@ def as_it_lies(s: State, tile: int) -> int:
 # Set-up.
 
 
-@rule
 def deal(s: State) -> None:
     """Temple, archaeologists, open cards and the first hands (S1-S6)."""
     build_temple(s)
@@ -193,7 +188,6 @@ def deal(s: State) -> None:
     deal_hands(s)
 
 
-@rule
 def build_temple(s: State) -> None:
     """Every symbol once in the start row and five times in the rows behind, at random (S1)."""
     first = START_ROW
@@ -210,13 +204,11 @@ def build_temple(s: State) -> None:
     split(s.open, ALL_TILES)
 
 
-@rule
 def drawn(s: State, things: int) -> int:
     """One thing out of a set that is not empty, each equally likely; as a set of one."""
     return 1 << nth(things, uniform(s.rng, count(things)))
 
 
-@rule
 def open_relics(s: State) -> None:
     """Until three lie open or the pile is empty (S4, R20)."""
     before = s.relics + 0
@@ -229,7 +221,6 @@ def open_relics(s: State) -> None:
         tell(s, RELICS_COME, s.relics ^ before)
 
 
-@rule
 def add_temple_cards(s: State, n: int) -> None:
     """So many to the end of the row; an empty pile is made anew from the discards (S4, R19)."""
     kept = s.row_length + 0
@@ -247,7 +238,6 @@ def add_temple_cards(s: State, n: int) -> None:
         tell(s, TEMPLE_CARDS_COME, kept)
 
 
-@rule
 def movement_pile(s: State) -> int:
     """The movement cards that are neither played nor in a hand. In a view: nor in a hand one can see."""
     seen = s.discard + 0
@@ -256,7 +246,6 @@ def movement_pile(s: State) -> int:
     return WHOLE_DECK ^ seen
 
 
-@rule
 def deal_hands(s: State) -> None:
     """One card at a time clockwise from the start player, what is left of the pile first (S6, R21)."""
     n = SOLO_CARDS if s.seats == 1 else SHARED_CARDS
@@ -283,12 +272,10 @@ def deal_hands(s: State) -> None:
 # Who may do what.
 
 
-@rule
 def actors(s: State) -> int:
     return 0 if s.turn < 0 else 1 << s.turn
 
 
-@rule
 def moves(s: State, seat: int, out: Any) -> int:
     if s.phase == PLAY_CARD:
         return list_members(s.hand[seat] + 0, CARD, out, 0)
@@ -301,13 +288,11 @@ def moves(s: State, seat: int, out: Any) -> int:
     return n
 
 
-@rule
 def is_second_of_two(s: State, cube: int) -> int:
     """1 if the lower-numbered cube of the same colour stands on the same place: they are alike."""
     return 1 if cube & 1 and s.cube[cube] == s.cube[cube - 1] else 0
 
 
-@rule
 def play(s: State, seat: int, move: int) -> None:
     """What follows by itself runs up to the next decision. Chance comes last: new cards."""
     if move < STEP:
@@ -327,7 +312,6 @@ def play(s: State, seat: int, move: int) -> None:
 # Playing cards.
 
 
-@rule
 def play_card(s: State, seat: int, card: int) -> None:
     """A card of the hand into the middle; it gives 1 or 2 points (R1, R2, R10)."""
     s.hand[seat] &= WHOLE_DECK ^ (1 << card)
@@ -340,7 +324,6 @@ def play_card(s: State, seat: int, card: int) -> None:
     go_on_moving(s)
 
 
-@rule
 def step(s: State, cube: int, target: int) -> None:
     """One point moves one archaeologist (R3); an escape may end the game (E1)."""
     start = s.cube[cube] + 0
@@ -358,7 +341,6 @@ def step(s: State, cube: int, target: int) -> None:
         go_on_moving(s)
 
 
-@rule
 def go_on_moving(s: State) -> None:
     """The next point, or the next card if no point is left or nothing can move (R9)."""
     s.phase = USE_POINT
@@ -369,13 +351,11 @@ def go_on_moving(s: State) -> None:
         next_card(s)
 
 
-@rule
 def floor(s: State) -> int:
     """The tiles one can stand on: open and flipped."""
     return open_tiles(s) | flipped_tiles(s)
 
 
-@rule
 def targets(s: State, cube: int, card: int) -> int:
     """Where a movement card can take an archaeologist: by colour (R4, R7), else by symbol (R5)."""
     near = NEIGHBOURS[s.options[TEMPLE], s.cube[cube]]
@@ -384,7 +364,6 @@ def targets(s: State, cube: int, card: int) -> int:
     return near & open_tiles(s) & tiles_with(s, MOVE_SYMBOL[card])
 
 
-@rule
 def anything_moves(s: State) -> int:
     """1 if the card in play can move somebody (R9)."""
     for cube in range(CUBES):
@@ -393,7 +372,6 @@ def anything_moves(s: State) -> int:
     return 0
 
 
-@rule
 def next_card(s: State) -> None:
     """The next player clockwise who has a card, or the end of the round (R1)."""
     s.card = NO_CARD
@@ -409,7 +387,6 @@ def next_card(s: State) -> None:
 # End of the round.
 
 
-@rule
 def end_round(s: State) -> None:
     """Relics, fall, check, and the flips up to the first choice (R11-R17)."""
     s.rounds += 1
@@ -436,7 +413,6 @@ def end_round(s: State) -> None:
         strike_tiles(s, 0)
 
 
-@rule
 def standing(s: State) -> int:
     """Who stands on which open symbol, as kinds of cards: bit 6 * colour + symbol (R11, R13)."""
     found = 0
@@ -445,7 +421,6 @@ def standing(s: State) -> int:
     return found
 
 
-@rule
 def met_by(s: State, cube: int) -> int:
     """What an archaeologist meets where he stands: his colour and white with the symbol of an open tile."""
     here = (open_tiles(s) >> s.cube[cube]) & 1
@@ -455,7 +430,6 @@ def met_by(s: State, cube: int) -> int:
     return 0
 
 
-@rule
 def collect_relics(s: State) -> None:
     """Each open relic on its own (R11)."""
     there = standing(s)
@@ -468,7 +442,6 @@ def collect_relics(s: State) -> None:
             s.collected |= 1 << relic
 
 
-@rule
 def lose_tiles(s: State, tiles: int) -> None:
     """Tiles are gone, with everybody on them (R12, R16)."""
     split(s.open, open_tiles(s) & (ALL_TILES ^ tiles))
@@ -478,7 +451,6 @@ def lose_tiles(s: State, tiles: int) -> None:
             s.cube[cube] = DEAD
 
 
-@rule
 def dead_cubes(s: State) -> int:
     """The archaeologists who are dead, as a set."""
     found = 0
@@ -487,7 +459,6 @@ def dead_cubes(s: State) -> int:
     return found
 
 
-@rule
 def tell_losses(s: State, ground: int, dead: int) -> None:
     """The tiles that are gone since there was this ground, and the archaeologists who have joined these dead."""
     if floor(s) != ground:
@@ -496,7 +467,6 @@ def tell_losses(s: State, ground: int, dead: int) -> None:
         tell(s, KILLED, dead_cubes(s) ^ dead)
 
 
-@rule
 def check_temple_cards(s: State) -> None:
     """Matched cards leave the row, the others close up (R13, R18). No bit stands for black."""
     there = standing(s)
@@ -517,7 +487,6 @@ def check_temple_cards(s: State) -> None:
         tell(s, AVERTED, matched)
 
 
-@rule
 def strike_tiles(s: State, chosen: int) -> None:
     """The chosen tile, if there is one, and all that follows by itself; told together, whatever came first."""
     shown = open_tiles(s)
@@ -531,7 +500,6 @@ def strike_tiles(s: State, chosen: int) -> None:
     tell_losses(s, ground, dead)
 
 
-@rule
 def go_on_flipping(s: State) -> None:
     """One card after the other strikes a tile, until somebody must choose or all have done so (R14-R17)."""
     while s.phase != OVER and s.cursor < 2 * s.row_length:
@@ -546,7 +514,6 @@ def go_on_flipping(s: State) -> None:
         s.turn = NOBODY
 
 
-@rule
 def endangered(s: State) -> int:
     """The tiles among which the card at the cursor takes one; none if it waits or has had its tile."""
     shown = open_tiles(s)
@@ -557,13 +524,11 @@ def endangered(s: State) -> int:
     return 0
 
 
-@rule
 def front_row(s: State, tiles: int) -> int:
     """Those of some tiles that lie in the lowest-numbered row."""
     return tiles & ROW[s.options[TEMPLE], first(tiles)] if tiles else 0
 
 
-@rule
 def strike(s: State, tile: int) -> None:
     """The card at the cursor flips its open tile or breaks a flipped one; without a tile it waits (R14-R16)."""
     if tile == 0:
@@ -579,7 +544,6 @@ def strike(s: State, tile: int) -> None:
     s.cursor += 1
 
 
-@rule
 def new_cards(s: State) -> None:
     """Temple cards, relics, the next start player and new hands (R19-R22)."""
     wanted = NEW_TEMPLE_CARDS - s.row_length if s.options[TEMPLE_ROW] == FILL else NEW_TEMPLE_CARDS
@@ -592,7 +556,6 @@ def new_cards(s: State) -> None:
 # End and score.
 
 
-@rule
 def nobody_can_act(s: State) -> int:
     """1 if nobody stands on a tile, nor in front of a start row that has one (E1)."""
     can_enter = floor(s) & START_ROW
@@ -603,13 +566,11 @@ def nobody_can_act(s: State) -> int:
     return 1
 
 
-@rule
 def finish(s: State) -> None:
     s.phase = OVER
     s.turn = NOBODY
 
 
-@rule
 def escaped(s: State) -> int:
     n = 0
     for cube in range(CUBES):
@@ -617,14 +578,12 @@ def escaped(s: State) -> int:
     return n
 
 
-@rule
 def points(s: State, out: Any) -> None:
     """The same for all (E4, E5)."""
     for seat in range(s.seats):
         out[seat] = result(s)
 
 
-@rule
 def result(s: State) -> int:
     """Escaped archaeologists minus missing relics (E3)."""
     return escaped(s) - (DECK - count(s.collected))
@@ -633,7 +592,6 @@ def result(s: State) -> int:
 # Secrets.
 
 
-@rule
 def hide(s: State, seat: int) -> None:
     """The hands of the others. Piles have no order, so there is none to hide."""
     if s.options[OPEN_HANDS] == OFF:
@@ -643,7 +601,6 @@ def hide(s: State, seat: int) -> None:
     forget(s.rng)
 
 
-@rule
 def guess(s: State, seat: int) -> None:
     """Hands from the cards not seen; how many of the leftover cards each one holds is known (R21)."""
     unseen = movement_pile(s)

@@ -7,7 +7,6 @@ from typing import Any
 
 from spieltisch.engine.driving.advice import ENDLESS
 from spieltisch.engine.kernel.rng import uniform
-from spieltisch.engine.kernel.rule import think
 from spieltisch.games.tunnelflucht.rules import BACK, BASIC, FROM, OUT, RULES, STOP, State, ahead, behind, crowd
 
 LEVELS = {
@@ -24,7 +23,6 @@ DIFFERENCE = 5.0  # a move that leads so many tiles further looks e times as pro
 LOOK = 16  # moves of an extended playout until it is judged
 
 
-@think
 def gain_of(s: State, seat: int, move: int) -> float:
     """How far a move leads, in tiles; cards count as tiles in the extended game."""
     if move >= STOP:
@@ -37,27 +35,23 @@ def gain_of(s: State, seat: int, move: int) -> float:
     return way + 0.0 if s.options[RULES] == BASIC else way - CARD
 
 
-@think
 def policy(s: State, seat: int, out: Any, n: int, choice: Any) -> int:
     """Of two moves at random the one that leads further."""
     one, other = uniform(choice, n), uniform(choice, n)
     return one if one == other or gain_of(s, seat, out[one]) >= gain_of(s, seat, out[other]) else other
 
 
-@think
 def weigh(s: State, seat: int, out: Any, n: int, weights: Any) -> None:
     """By how far a move leads."""
     for place in range(n):
         weights[place] = exp(gain_of(s, seat, out[place]) / DIFFERENCE)
 
 
-@think
 def horizon(s: State) -> int:
     """A basic game is soon over; an extended one is judged on the way."""
     return ENDLESS if s.options[RULES] == BASIC else LOOK
 
 
-@think
 def progress(s: State, seat: int) -> float:
     """How far all pirates of a seat are together, with the cards that would take them further."""
     far = CARD * s.held[seat]
@@ -66,7 +60,6 @@ def progress(s: State, seat: int) -> float:
     return far
 
 
-@think
 def judge(s: State, out: Any, values: Any) -> None:
     """Whoever is further on wins more often."""
     leader = progress(s, 0)

@@ -12,7 +12,6 @@ from typing import Any
 
 from spieltisch.engine.kernel.record import Record, i8, i16, i32
 from spieltisch.engine.kernel.rng import forget, uniform
-from spieltisch.engine.kernel.rule import rule
 from spieltisch.engine.kernel.sets import any_of, first, joined, list_members, split
 from spieltisch.engine.kernel.telling import NUMBER, SEAT, tell, tell_only, tell_others, told
 
@@ -89,7 +88,6 @@ class State(Record):
 # Set-up.
 
 
-@rule
 def deal(s: State) -> None:
     """Tunnel, pirates, hands and the start player (S1-S5)."""
     build_tunnel(s)
@@ -104,7 +102,6 @@ def deal(s: State) -> None:
     tell(s, BEGINS, s.turn)
 
 
-@rule
 def build_tunnel(s: State) -> None:
     """Six packs with every symbol once, each shuffled by itself (S1, S2)."""
     for pack in range(PACKS):
@@ -115,7 +112,6 @@ def build_tunnel(s: State) -> None:
             split(s.tiles[symbol], joined(s.tiles[symbol]) | 1 << (SYMBOLS * pack + i + 1))
 
 
-@rule
 def pirates(s: State) -> int:
     """How many everybody has (S3)."""
     if s.options[CUBES] != AUTO:
@@ -126,7 +122,6 @@ def pirates(s: State) -> int:
 # Cards.
 
 
-@rule
 def draw(s: State, seat: int, n: int) -> None:
     """Cards for whoever has run (R8), gone back (R13) or is stuck (R19): only he knows which."""
     hand = s.hand[seat] + 0
@@ -136,7 +131,6 @@ def draw(s: State, seat: int, n: int) -> None:
     tell_others(s, seat, DRAWS_HIDDEN, seat, s.held[seat] - held)
 
 
-@rule
 def take(s: State, seat: int, n: int) -> None:
     """So many cards into a hand; an empty pile is made anew from the discards (R9). Less if there is less (R16)."""
     for _ in range(n):
@@ -150,13 +144,11 @@ def take(s: State, seat: int, n: int) -> None:
             s.pile -= 1
 
 
-@rule
 def count(cards: int, symbol: int) -> int:
     """How many cards of a symbol there are among some."""
     return cards >> COUNT * symbol & MASK
 
 
-@rule
 def number(cards: int) -> int:
     """How many cards some are."""
     n = 0
@@ -165,7 +157,6 @@ def number(cards: int) -> int:
     return n
 
 
-@rule
 def unseen(s: State) -> int:
     """The cards neither discarded nor in a hand one can see: on the true table, the draw pile."""
     cards = WHOLE_DECK - s.discard
@@ -174,7 +165,6 @@ def unseen(s: State) -> int:
     return cards
 
 
-@rule
 def any_card(s: State, n: int) -> int:
     """One of the n unseen cards, each equally likely."""
     cards = unseen(s)
@@ -189,12 +179,10 @@ def any_card(s: State, n: int) -> int:
 # Who may do what.
 
 
-@rule
 def actors(s: State) -> int:
     return 0 if s.turn < 0 else 1 << s.turn
 
 
-@rule
 def moves(s: State, seat: int, out: Any) -> int:
     """Any card with any pirate; in the extended game also back, stop (R17) and draw (R19)."""
     n = 0
@@ -214,7 +202,6 @@ def moves(s: State, seat: int, out: Any) -> int:
     return n
 
 
-@rule
 def may_go_back(s: State, seat: int) -> int:
     """The positions of the seat's pirates behind which lies a tile with one or two pirates (R12, R14)."""
     few = joined(s.few)
@@ -222,7 +209,6 @@ def may_go_back(s: State, seat: int) -> int:
     return joined(s.on[seat]) & (EVERYWHERE ^ (behind | (behind - 1))) if few else 0
 
 
-@rule
 def play(s: State, seat: int, move: int) -> None:
     if move < BACK:
         forward(s, seat, move // FROM, move % FROM)
@@ -240,7 +226,6 @@ def play(s: State, seat: int, move: int) -> None:
 # The actions.
 
 
-@rule
 def forward(s: State, seat: int, symbol: int, position: int) -> None:
     """A card is discarded and a pirate goes on (R1); whoever is out with all of them has won (E1)."""
     card = 1 << COUNT * symbol
@@ -260,7 +245,6 @@ def forward(s: State, seat: int, symbol: int, position: int) -> None:
         end_action(s, seat)
 
 
-@rule
 def ahead(s: State, seat: int, symbol: int, position: int) -> int:
     """The nearest tile of the symbol ahead that nobody blocks, or out of the tunnel (R2-R6)."""
     not_ahead = (2 << position) - 1
@@ -268,7 +252,6 @@ def ahead(s: State, seat: int, symbol: int, position: int) -> int:
     return first(free) if free else OUT
 
 
-@rule
 def blocked(s: State, seat: int) -> int:
     """The positions where opponents stand (R3); with the option, also those of the seat itself (R4)."""
     held = 0
@@ -278,7 +261,6 @@ def blocked(s: State, seat: int) -> int:
     return held
 
 
-@rule
 def shift(s: State, seat: int, start: int, target: int) -> None:
     """A pirate leaves one position for another."""
     s.crew[seat, start] -= 1
@@ -293,7 +275,6 @@ def shift(s: State, seat: int, start: int, target: int) -> None:
     recount(s, target)
 
 
-@rule
 def crowd(s: State, position: int) -> int:
     """How many pirates are on a position, whoever owns them."""
     n = 0
@@ -302,7 +283,6 @@ def crowd(s: State, position: int) -> int:
     return n
 
 
-@rule
 def recount(s: State, position: int) -> None:
     """Whether a position is a tile with one or two pirates, after somebody came or left."""
     if position == START or position == OUT:
@@ -313,7 +293,6 @@ def recount(s: State, position: int) -> None:
     split(s.few, few | bit if n == 1 or n == 2 else few)
 
 
-@rule
 def back(s: State, seat: int, position: int) -> None:
     """A pirate goes back to one or two others and brings as many cards (R12, R13)."""
     target = behind(s, position)
@@ -324,7 +303,6 @@ def back(s: State, seat: int, position: int) -> None:
     end_action(s, seat)
 
 
-@rule
 def behind(s: State, position: int) -> int:
     """The nearest tile behind with one or two pirates, START if there is none (R12, R14)."""
     few = joined(s.few)
@@ -334,7 +312,6 @@ def behind(s: State, position: int) -> int:
     return tile
 
 
-@rule
 def end_action(s: State, seat: int) -> None:
     """The turn is over after three actions, or when nothing is possible any more (R18)."""
     s.actions += 1
@@ -345,7 +322,6 @@ def end_action(s: State, seat: int) -> None:
         end_turn(s)
 
 
-@rule
 def end_turn(s: State) -> None:
     """The left neighbour is next; in the extended game everybody has 200 turns at most (E3)."""
     s.actions = 0
@@ -360,7 +336,6 @@ def end_turn(s: State) -> None:
 # The score.
 
 
-@rule
 def points(s: State, out: Any) -> None:
     """Escaped pirates (E2)."""
     for seat in range(s.seats):
@@ -370,7 +345,6 @@ def points(s: State, out: Any) -> None:
 # Secrets.
 
 
-@rule
 def hide(s: State, seat: int) -> None:
     """Only the own hand is known."""
     for other in range(s.seats):
@@ -379,7 +353,6 @@ def hide(s: State, seat: int) -> None:
     forget(s.rng)
 
 
-@rule
 def guess(s: State, seat: int) -> None:
     """Every other hand is dealt anew from the unseen cards."""
     n = s.pile + 0

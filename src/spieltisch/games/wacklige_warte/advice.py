@@ -6,8 +6,8 @@ from math import exp
 from typing import Any
 
 from spieltisch.engine.kernel.rng import uniform
-from spieltisch.engine.kernel.rule import table, think
 from spieltisch.engine.kernel.sets import joined, size
+from spieltisch.engine.kernel.table import table
 from spieltisch.games.green_box.deck import CARDS, NUMBER, SYMBOL
 from spieltisch.games.wacklige_warte.rules import (
     AIMING,
@@ -44,14 +44,12 @@ LEAD = 8.0  # who has so many points more wins e times as often
 CONSOLATION = 2.0  # what a card after a fall is worth
 
 
-@think
 def worth(s: State, seat: int, card: int) -> float:
     """What a card adds to a seat's points, and a little for every card of its set."""
     alike = size(joined(s.hand[seat]) & SYMBOL_CARDS[SYMBOL[card]])
     return NUMBER[card] + BONUS[alike + 1] - BONUS[alike] + 1.0
 
 
-@think
 def best_in_reach(s: State, seat: int) -> float:
     """The worth of the best card the seat could take now."""
     best = 0.0
@@ -62,7 +60,6 @@ def best_in_reach(s: State, seat: int) -> float:
     return best
 
 
-@think
 def steadiness(x: Any, h: int, waver: int) -> float:
     """About how likely a plumb cube stays on one axis of a tower."""
     low, high = safe_window(x, h)
@@ -70,7 +67,6 @@ def steadiness(x: Any, h: int, waver: int) -> float:
     return 1.0 - off * off
 
 
-@think
 def promise(s: State, seat: int, move: int) -> float:
     """What a cube of a colour on a tower may bring: the best card if it stands, else one of the bottom."""
     colour, tower, phase = s.colour, s.tower, s.phase
@@ -85,7 +81,6 @@ def promise(s: State, seat: int, move: int) -> float:
     return stands * best + (1.0 - stands) * CONSOLATION
 
 
-@think
 def value(s: State, seat: int, move: int, plumb: int) -> float:
     """How many points a move seems to promise."""
     if s.phase == BUILDING:
@@ -97,7 +92,6 @@ def value(s: State, seat: int, move: int, plumb: int) -> float:
     return worth(s, seat, s.column[(move - TAKE) // ROWS, (move - TAKE) % ROWS])
 
 
-@think
 def policy(s: State, seat: int, out: Any, n: int, choice: Any) -> int:
     """What seems to promise most, with a little chance in it."""
     plumb = plumb_move(s) if s.phase == AIMING else 0
@@ -109,7 +103,6 @@ def policy(s: State, seat: int, out: Any, n: int, choice: Any) -> int:
     return found
 
 
-@think
 def weigh(s: State, seat: int, out: Any, n: int, weights: Any) -> None:
     """The more points a move promises the sooner it is tried."""
     plumb = plumb_move(s) if s.phase == AIMING else 0
@@ -117,13 +110,11 @@ def weigh(s: State, seat: int, out: Any, n: int, weights: Any) -> None:
         weights[place] = exp(0.5 * value(s, seat, out[place], plumb))
 
 
-@think
 def horizon(s: State) -> int:
     """The next cubes: what comes later is mostly luck."""
     return 8
 
 
-@think
 def judge(s: State, out: Any, values: Any) -> None:
     """Who has more points wins more often."""
     points(s, out)

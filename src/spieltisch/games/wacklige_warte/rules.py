@@ -11,8 +11,8 @@ from typing import Any
 
 from spieltisch.engine.kernel.record import Record, i8, i32
 from spieltisch.engine.kernel.rng import forget, uniform
-from spieltisch.engine.kernel.rule import rule, table
 from spieltisch.engine.kernel.sets import any_of, first, joined, size, split
+from spieltisch.engine.kernel.table import table
 from spieltisch.engine.kernel.telling import NUMBER as AMOUNT
 from spieltisch.engine.kernel.telling import SEAT, moment, tell, told
 from spieltisch.games.green_box.deck import CARDS, COLOUR, NUMBER, SYMBOL
@@ -108,7 +108,6 @@ class State(Record):
 # Set-up.
 
 
-@rule
 def deal(s: State) -> None:
     """Lay the columns (S1-S4), found the towers (S5) and draw the start player (S6)."""
     split(s.pile, ALL_CARDS if s.options[BLACK_CARDS] == YES else WITHOUT_BLACK)
@@ -122,7 +121,6 @@ def deal(s: State) -> None:
     tell(s, SET_UP, s.start)
 
 
-@rule
 def lay_columns(s: State) -> None:
     """Fill the columns, then put what was set aside back into the pile (S2-S4)."""
     for column in range(COLUMNS):
@@ -139,7 +137,6 @@ def lay_columns(s: State) -> None:
     split(s.pile, joined(s.pile) | aside)
 
 
-@rule
 def lay_out(s: State, card: int) -> int:
     """Lay a card on the next place of the set-up; 0 if it is set aside instead (S2, S3)."""
     column = 0
@@ -151,19 +148,16 @@ def lay_out(s: State, card: int) -> int:
     return 1
 
 
-@rule
 def lay(s: State, column: int, card: int) -> None:
     """Lay a card on top of a column."""
     s.column[column, s.filled[column]] = card
     s.filled[column] += 1
 
 
-@rule
 def pile_size(s: State) -> int:
     return size(joined(s.pile))
 
 
-@rule
 def draw(s: State) -> int:
     """Take one card out of the pile, each equally likely."""
     card = any_of(s.rng, joined(s.pile))
@@ -174,12 +168,10 @@ def draw(s: State) -> int:
 # The turn.
 
 
-@rule
 def actors(s: State) -> int:
     return 0 if s.phase == OVER else 1 << s.turn
 
 
-@rule
 def moves(s: State, seat: int, out: Any) -> int:
     if s.phase == BUILDING:
         return list_builds(s, out)
@@ -192,7 +184,6 @@ def moves(s: State, seat: int, out: Any) -> int:
     return n + 1
 
 
-@rule
 def allowed(s: State, seat: int, move: int) -> int:
     """All 625 aims are allowed; of the other moves just those that are listed."""
     if s.phase == OVER or seat != s.turn:
@@ -208,7 +199,6 @@ def allowed(s: State, seat: int, move: int) -> int:
     return 1 if move == NONE else 0
 
 
-@rule
 def play(s: State, seat: int, move: int) -> None:
     if s.phase == BUILDING:
         s.colour = move // TOWERS
@@ -230,18 +220,15 @@ def play(s: State, seat: int, move: int) -> None:
 # Building.
 
 
-@rule
 def in_stock(s: State, colour: int) -> int:
     return 1 if s.stock[colour] > 0 else 0
 
 
-@rule
 def may_build(s: State, colour: int, tower: int) -> int:
     """A colour that is in stock, on a tower that is not full (R1, R16)."""
     return in_stock(s, colour) if s.height[tower] < MOST_HIGH else 0
 
 
-@rule
 def list_builds(s: State, out: Any) -> int:
     n = 0
     for colour in range(COLOURS):
@@ -252,7 +239,6 @@ def list_builds(s: State, out: Any) -> int:
     return n
 
 
-@rule
 def list_aims(s: State, out: Any) -> int:
     """The aims of the sample, and the plumb aim in its place among them."""
     plumb = plumb_move(s)
@@ -269,19 +255,16 @@ def list_aims(s: State, out: Any) -> int:
     return n
 
 
-@rule
 def aim_move(ax: int, ay: int) -> int:
     return AIM + AIMS * (ax + WIDEST) + ay + WIDEST
 
 
-@rule
 def plumb_move(s: State) -> int:
     """The move that aims plumb at the chosen tower."""
     h = s.height[s.tower]
     return aim_move(plumb_aim(s.x[s.tower], h), plumb_aim(s.y[s.tower], h))
 
 
-@rule
 def plumb_aim(x: Any, h: int) -> int:
     """The aim at the middle of the safe window of one axis, from the top cube's centre, rounded towards 0."""
     low, high = safe_window(x, h)
@@ -290,7 +273,6 @@ def plumb_aim(x: Any, h: int) -> int:
     return max(0 - WIDEST, min(WIDEST, aim))
 
 
-@rule
 def safe_window(x: Any, h: int) -> tuple[int, int]:
     """The tower of h cubes stands with one more just if that lies between these two places of the axis (R6)."""
     low = x[h - 1] - HALF_EDGE
@@ -305,7 +287,6 @@ def safe_window(x: Any, h: int) -> tuple[int, int]:
     return low, high
 
 
-@rule
 def release(s: State, seat: int, ax: int, ay: int) -> None:
     """The aim, the error of the hand, and where they bring the cube (R2, R3)."""
     h = s.height[s.tower]
@@ -319,7 +300,6 @@ def release(s: State, seat: int, ax: int, ay: int) -> None:
     drop(s, seat, s.x[s.tower, h - 1] + ax + error_x, s.y[s.tower, h - 1] + ay + error_y)
 
 
-@rule
 def hand_error(rng: Any, hands: int, h: int) -> int:
     """How far the hand is off on one axis, above a tower of h cubes (R5)."""
     reach = WAVER[hands] + h // 10
@@ -328,7 +308,6 @@ def hand_error(rng: Any, hands: int, h: int) -> int:
     return uniform(rng, 2 * near + 1) - near + uniform(rng, 2 * far + 1) - far
 
 
-@rule
 def drop(s: State, seat: int, x: int, y: int) -> None:
     """The cube lands at a place; the tower stands on both axes or falls (R7)."""
     put_cube(s, s.tower, s.colour, x, y)
@@ -345,7 +324,6 @@ def drop(s: State, seat: int, x: int, y: int) -> None:
         moment(s)
 
 
-@rule
 def put_cube(s: State, tower: int, colour: int, x: int, y: int) -> None:
     """Bring a cube from the stock onto a tower (R4)."""
     h = s.height[tower]
@@ -357,7 +335,6 @@ def put_cube(s: State, tower: int, colour: int, x: int, y: int) -> None:
     s.stock[colour] -= 1
 
 
-@rule
 def tilt(x: Any, m: int) -> int:
     """Which way a tower of m cubes tips on one axis, 1 or -1; 0 if it stands (R6).
 
@@ -378,7 +355,6 @@ def tilt(x: Any, m: int) -> int:
 # Taking a card.
 
 
-@rule
 def offer_cards(s: State, seat: int, phase: int) -> None:
     """Let the player take a card; if there is none for him, his turn ends (R8, R15)."""
     s.phase = phase
@@ -393,7 +369,6 @@ def offer_cards(s: State, seat: int, phase: int) -> None:
     end_turn(s, seat, 0)
 
 
-@rule
 def list_cards(s: State, out: Any) -> int:
     n = 0
     for column in range(COLUMNS):
@@ -404,19 +379,16 @@ def list_cards(s: State, out: Any) -> int:
     return n
 
 
-@rule
 def may_take(s: State, column: int, position: int) -> int:
     return fits(s, column, position) if position < reach(s, column) else 0
 
 
-@rule
 def fits(s: State, column: int, position: int) -> int:
     """A card has the colour of the cube just placed, or is white or black (R9)."""
     colour = COLOUR[s.column[column, position]]
     return 1 if colour == s.colour or colour >= COLOURS else 0
 
 
-@rule
 def reach(s: State, column: int) -> int:
     """How many cards of a column, from the bottom, are in reach (R10, R11); after a fall one (R15)."""
     if s.phase == CONSOLING:
@@ -429,7 +401,6 @@ def reach(s: State, column: int) -> int:
     return n
 
 
-@rule
 def purse(s: State) -> int:
     """The cubes of the tower as it was before the new one (R10)."""
     coins = GUARD - COIN[s.colour]
@@ -438,7 +409,6 @@ def purse(s: State) -> int:
     return coins
 
 
-@rule
 def take(s: State, seat: int, column: int, position: int) -> None:
     """Give the card to the player, let the column slide down and fill it up from the pile (R12)."""
     card = s.column[column, position] + 0
@@ -459,7 +429,6 @@ def take(s: State, seat: int, column: int, position: int) -> None:
 # Falling.
 
 
-@rule
 def clear(s: State, tower: int) -> None:
     """All cubes of a tower return to the stock (R13)."""
     for colour in range(COLOURS):
@@ -472,7 +441,6 @@ def clear(s: State, tower: int) -> None:
     s.height[tower] = 0
 
 
-@rule
 def list_bases(s: State, out: Any) -> int:
     n = 0
     for colour in range(COLOURS):
@@ -482,7 +450,6 @@ def list_bases(s: State, out: Any) -> int:
     return n
 
 
-@rule
 def found(s: State, seat: int, colour: int) -> None:
     """A new base, and perhaps a bottom card (R14, R15)."""
     s.colour = colour
@@ -497,7 +464,6 @@ def found(s: State, seat: int, colour: int) -> None:
 # End and score.
 
 
-@rule
 def end_turn(s: State, seat: int, took: int) -> None:
     s.idle = 0 if took else s.idle + 1
     s.phase = BUILDING
@@ -509,7 +475,6 @@ def end_turn(s: State, seat: int, took: int) -> None:
         tell(s, ENDS, why)
 
 
-@rule
 def ending(s: State) -> int:
     """Why the game is over before the turn that would come now (E1-E4)."""
     empty = 0
@@ -525,7 +490,6 @@ def ending(s: State) -> int:
     return STOCK_EMPTY if stock == 0 else GOES_ON
 
 
-@rule
 def points(s: State, out: Any) -> None:
     """The numbers on the cards and the bonus for sets of equal symbols (E5, E6)."""
     for seat in range(s.seats):
@@ -537,7 +501,6 @@ def points(s: State, out: Any) -> None:
         out[seat] = (total >> 24) + bonus(total)
 
 
-@rule
 def bonus(total: int) -> int:
     """The bonus of all symbols from their counts (E5)."""
     found = 0
@@ -549,11 +512,9 @@ def bonus(total: int) -> int:
 # Secrets.
 
 
-@rule
 def hide(s: State, seat: int) -> None:
     forget(s.rng)
 
 
-@rule
 def guess(s: State, seat: int) -> None:
     """Nothing is hidden but the generator: cards are drawn when they are turned up."""

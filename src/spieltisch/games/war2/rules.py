@@ -13,8 +13,8 @@ from typing import Any
 from spieltisch.engine.kernel.bits import count, nth
 from spieltisch.engine.kernel.record import Record, i8, i16, i32
 from spieltisch.engine.kernel.rng import forget, shuffle, uniform
-from spieltisch.engine.kernel.rule import rule, table
 from spieltisch.engine.kernel.sets import first, joined, list_members, split
+from spieltisch.engine.kernel.table import table
 from spieltisch.engine.kernel.telling import NUMBER as AMOUNT
 from spieltisch.engine.kernel.telling import SEAT, SEATS, moment, tell, tell_only, tell_others, told
 from spieltisch.games.green_box.deck import BLUE, COLUMNS, GREEN, NUMBERS, RED, SYMBOL, WHITE
@@ -144,24 +144,20 @@ class State(Record):
 # The map.
 
 
-@rule
 def variant(s: State) -> int:
     return (MOST - FEWEST + 1) * s.options[MAP] + s.seats - FEWEST
 
 
-@rule
 def beside(s: State, tile: int, side: int) -> int:
     """The tile on that side of a tile, or NOWHERE."""
     return BESIDE[TILES * variant(s) + tile, side]
 
 
-@rule
 def tiles_of(s: State, seat: int) -> int:
     """A player's territories."""
     return joined(s.held[seat])
 
 
-@rule
 def tiles_of_others(s: State, seat: int) -> int:
     tiles = 0
     for other in range(s.seats):
@@ -170,13 +166,11 @@ def tiles_of_others(s: State, seat: int) -> int:
     return tiles
 
 
-@rule
 def free_tiles(s: State) -> int:
     """The tiles without units."""
     return ((1 << NUMBER_OF_TILES[variant(s)]) - 1) ^ tiles_of_others(s, NOBODY)
 
 
-@rule
 def holder(s: State, tile: int) -> int:
     """The player whose units are on a tile, or NOBODY."""
     for seat in range(s.seats):
@@ -185,14 +179,12 @@ def holder(s: State, tile: int) -> int:
     return NOBODY
 
 
-@rule
 def add_units(s: State, seat: int, tile: int, n: int) -> None:
     """Units onto a tile that is free or the player's own."""
     s.units[tile] += n
     split(s.held[seat], tiles_of(s, seat) | 1 << tile)
 
 
-@rule
 def take_units(s: State, seat: int, tile: int, n: int) -> None:
     """Units away from a tile; without units it is free (R8)."""
     s.units[tile] -= n
@@ -203,7 +195,6 @@ def take_units(s: State, seat: int, tile: int, n: int) -> None:
 # Set-up.
 
 
-@rule
 def deal(s: State) -> None:
     """The map, hands, reserves and the start player (S1-S3)."""
     lay_map(s)
@@ -221,7 +212,6 @@ def deal(s: State) -> None:
     tell(s, SETTLES_LAST, s.start)
 
 
-@rule
 def lay_map(s: State) -> None:
     """The chosen map, or a new grid (S1)."""
     for tile in range(TILES):
@@ -235,7 +225,6 @@ def lay_map(s: State) -> None:
     split(s.yellow, yellow)
 
 
-@rule
 def lay_grid(s: State) -> None:
     """Three green tiles in every row; their symbols as evenly spread as chance allows."""
     green = 0
@@ -247,7 +236,6 @@ def lay_grid(s: State) -> None:
             return
 
 
-@rule
 def green_in_row(s: State) -> int:
     """The green ones of six tiles: three, at random. The units' cells serve to shuffle them."""
     for i in range(GRID_WIDTH):
@@ -260,7 +248,6 @@ def green_in_row(s: State) -> int:
     return green
 
 
-@rule
 def lay_symbols(s: State, green: int) -> None:
     """Shuffle the symbols in use and put them on the green tiles in order."""
     n = GRID_WIDTH // 2 * (NUMBER_OF_TILES[variant(s)] // GRID_WIDTH)
@@ -274,7 +261,6 @@ def lay_symbols(s: State, green: int) -> None:
         rest &= rest - 1
 
 
-@rule
 def equal_neighbours(s: State) -> int:
     """1 if two tiles that share a side show the same symbol."""
     for tile in range(NUMBER_OF_TILES[variant(s)]):
@@ -286,7 +272,6 @@ def equal_neighbours(s: State) -> int:
     return 0
 
 
-@rule
 def next_to_settle(s: State) -> None:
     """Counter-clockwise, the start player last: four territories each, then two units more (S4, S6, S7)."""
     if s.placed == START_UNITS * s.seats:
@@ -296,7 +281,6 @@ def next_to_settle(s: State) -> None:
     s.actor = (s.start + s.seats - 1 - s.placed % s.seats) % s.seats
 
 
-@rule
 def places_to_settle(s: State, seat: int) -> int:
     """Free yellow tiles away from one's own territories; if there are none, any free yellow tile (S5)."""
     free = free_tiles(s) & joined(s.yellow)
@@ -312,12 +296,10 @@ def places_to_settle(s: State, seat: int) -> int:
 # Who may do what.
 
 
-@rule
 def actors(s: State) -> int:
     return 0 if s.actor < 0 else 1 << s.actor
 
 
-@rule
 def moves(s: State, seat: int, out: Any) -> int:
     if s.actor != seat:
         return 0
@@ -337,7 +319,6 @@ def moves(s: State, seat: int, out: Any) -> int:
     return n
 
 
-@rule
 def tiles_to_choose(s: State, seat: int) -> int:
     """The tiles one of which is to be chosen."""
     if s.phase == SETTLE:
@@ -348,7 +329,6 @@ def tiles_to_choose(s: State, seat: int) -> int:
     return own & (own ^ joined(s.served))
 
 
-@rule
 def list_steps(s: State, sources: int, targets: int, base: int, out: Any, n: int) -> int:
     """Write base + 4 * tile + side for every source with one of the targets on that side."""
     rest = sources
@@ -363,7 +343,6 @@ def list_steps(s: State, sources: int, targets: int, base: int, out: Any, n: int
     return n
 
 
-@rule
 def list_actions(s: State, seat: int, out: Any) -> int:
     """The three actions, or taking up without cards; ending the turn unless one has just taken up (R2, R21)."""
     n = 0
@@ -382,7 +361,6 @@ def list_actions(s: State, seat: int, out: Any) -> int:
     return n
 
 
-@rule
 def play(s: State, seat: int, move: int) -> None:
     if move < CARD:
         choose_tile(s, seat, move - TILE)
@@ -408,7 +386,6 @@ def play(s: State, seat: int, move: int) -> None:
         end_turn(s)
 
 
-@rule
 def choose_tile(s: State, seat: int, tile: int) -> None:
     """A unit before the first turn, a reinforcement, at most one on each territory (R4), or a retreat."""
     if s.phase == RETREATING:
@@ -427,7 +404,6 @@ def choose_tile(s: State, seat: int, tile: int) -> None:
         next_to_settle(s)
 
 
-@rule
 def play_card(s: State, seat: int, card: int) -> None:
     """The first card of a turn (R1), or one for a fight (R14)."""
     if s.phase == FIRST_CARD:
@@ -448,7 +424,6 @@ def play_card(s: State, seat: int, card: int) -> None:
 # The turn.
 
 
-@rule
 def begin_turn(s: State) -> None:
     """The first card is compulsory; without cards one takes up for it (R1, R20)."""
     s.phase = FIRST_CARD
@@ -463,14 +438,12 @@ def begin_turn(s: State) -> None:
         take_up(s, s.turn)
 
 
-@rule
 def lay(s: State, seat: int, card: int) -> None:
     """A card from the hand onto the discard pile (R1)."""
     s.hand[seat] ^= 1 << card
     s.discard[seat] |= 1 << card
 
 
-@rule
 def take_up(s: State, seat: int) -> None:
     """The whole discard pile and the next of 4, 5, 6 (R20, R22)."""
     s.hand[seat] |= s.discard[seat]
@@ -484,14 +457,12 @@ def take_up(s: State, seat: int) -> None:
     look_for_end(s)
 
 
-@rule
 def begin_action(s: State) -> None:
     forget_fight(s)
     s.actions -= 1
     s.must_act = 0
 
 
-@rule
 def end_action(s: State) -> None:
     """Back to the choice of an action, or the end of the turn without any left (R2)."""
     clear_action(s)
@@ -502,7 +473,6 @@ def end_action(s: State) -> None:
         end_turn(s)
 
 
-@rule
 def call_it_done(s: State, seat: int) -> None:
     """An action ends before it must (R6, R11)."""
     if s.phase == REINFORCING:
@@ -512,14 +482,12 @@ def call_it_done(s: State, seat: int) -> None:
     end_action(s)
 
 
-@rule
 def clear_action(s: State) -> None:
     s.left = 0
     split(s.served, 0)
     s.source = NOWHERE
 
 
-@rule
 def forget_fight(s: State) -> None:
     """The last fight is history."""
     s.target = NOWHERE
@@ -532,7 +500,6 @@ def forget_fight(s: State) -> None:
 # Reinforce.
 
 
-@rule
 def reinforce(s: State, seat: int, card: int) -> None:
     """Up to the card's number of units, once in a turn (R4, R5)."""
     begin_action(s)
@@ -544,7 +511,6 @@ def reinforce(s: State, seat: int, card: int) -> None:
     go_on_reinforcing(s, seat)
 
 
-@rule
 def go_on_reinforcing(s: State, seat: int) -> None:
     """Until the number is reached, the reserve is empty or all territories are served (R6)."""
     if s.left == 0 or s.reserve[seat] == 0 or tiles_to_choose(s, seat) == 0:
@@ -554,7 +520,6 @@ def go_on_reinforcing(s: State, seat: int) -> None:
 # March.
 
 
-@rule
 def march(s: State, seat: int, card: int) -> None:
     """Up to the card's number of sources (R7)."""
     begin_action(s)
@@ -565,7 +530,6 @@ def march(s: State, seat: int, card: int) -> None:
     go_on_marching(s, seat)
 
 
-@rule
 def marchers(s: State) -> int:
     """The tiles a unit may leave: the current source, and while there are sources left any that is not closed (R9)."""
     own = tiles_of(s, s.turn)
@@ -574,13 +538,11 @@ def marchers(s: State) -> int:
     return own & 1 << s.source
 
 
-@rule
 def enterable(s: State, seat: int) -> int:
     """The tiles a unit may enter: free or own (R8)."""
     return free_tiles(s) | tiles_of(s, seat)
 
 
-@rule
 def step(s: State, seat: int, tile: int, side: int) -> None:
     """One unit one step; a tile that units leave closes the source before it (R8, R9)."""
     if tile != s.source:
@@ -594,7 +556,6 @@ def step(s: State, seat: int, tile: int, side: int) -> None:
     go_on_marching(s, seat)
 
 
-@rule
 def go_on_marching(s: State, seat: int) -> None:
     """Until no unit can move any more (R11)."""
     targets = enterable(s, seat)
@@ -609,7 +570,6 @@ def go_on_marching(s: State, seat: int) -> None:
 # Attack.
 
 
-@rule
 def attack(s: State, tile: int, side: int) -> None:
     """One of the own territories against a neighbour held by an opponent (R13)."""
     begin_action(s)
@@ -621,7 +581,6 @@ def attack(s: State, tile: int, side: int) -> None:
     s.phase = ATTACKING
 
 
-@rule
 def call_defender(s: State) -> None:
     """Without cards he takes up first (R14, R20)."""
     s.phase = DEFENDING
@@ -630,7 +589,6 @@ def call_defender(s: State) -> None:
         take_up(s, s.actor)
 
 
-@rule
 def fight(s: State, defender: int, card: int) -> None:
     """Both cards are revealed; the higher strength wins, a tie is the defender's (R14, R16)."""
     attacker = s.turn + 0
@@ -652,7 +610,6 @@ def fight(s: State, defender: int, card: int) -> None:
         repel(s, attacker)
 
 
-@rule
 def show_strength(s: State, side: int, tile: int) -> None:
     """How strong the attacker (0) or the defender (1) is."""
     seat = s.fighters[side]
@@ -661,19 +618,16 @@ def show_strength(s: State, side: int, tile: int) -> None:
     tell(s, FIGHTS, seat, COLUMNS * seat + card, s.units[tile], has_symbol(s, seat, card), s.strength[side])
 
 
-@rule
 def strength(s: State, seat: int, card: int, tile: int) -> int:
     """Card, units on one's tile, and 1 if the card has the symbol of the attacked tile (R15)."""
     return NUMBER[card] + s.units[tile] + has_symbol(s, seat, card)
 
 
-@rule
 def has_symbol(s: State, seat: int, card: int) -> int:
     """1 if a card has the symbol of the attacked tile."""
     return 1 if CARD_SYMBOL[s.seats - FEWEST, COLUMNS * seat + card] == s.face[s.target] else 0
 
 
-@rule
 def lose_unit(s: State, seat: int, tile: int) -> None:
     """The loser's unit goes back to his reserve; without a territory he is out (R17, R24)."""
     take_units(s, seat, tile, 1)
@@ -685,7 +639,6 @@ def lose_unit(s: State, seat: int, tile: int) -> None:
         look_for_end(s)
 
 
-@rule
 def repel(s: State, attacker: int) -> None:
     """After a lost attack the turn goes on, unless it was the attacker's last unit (R24)."""
     if s.phase == OVER:
@@ -697,7 +650,6 @@ def repel(s: State, attacker: int) -> None:
         end_turn(s)
 
 
-@rule
 def follow_up(s: State, defender: int) -> None:
     """After a won attack the defenders left must retreat, if they can (R18)."""
     if s.phase == OVER:
@@ -716,7 +668,6 @@ def follow_up(s: State, defender: int) -> None:
         retreat(s, defender, first(tiles))
 
 
-@rule
 def retreats(s: State, defender: int) -> int:
     """Where the beaten may go: to a neighbour of their own, else to a free one (R18)."""
     near = NEAR[variant(s), s.target]
@@ -724,7 +675,6 @@ def retreats(s: State, defender: int) -> int:
     return own if own else near & free_tiles(s)
 
 
-@rule
 def retreat(s: State, defender: int, tile: int) -> None:
     """All together to one tile (R18)."""
     n = s.units[s.target] + 0
@@ -735,7 +685,6 @@ def retreat(s: State, defender: int, tile: int) -> None:
     s.actor = s.turn
 
 
-@rule
 def advance(s: State, seat: int, n: int) -> None:
     """Any number of units onto the tile that was won (R19)."""
     tell(s, ADVANCES, seat, n, s.target)
@@ -748,7 +697,6 @@ def advance(s: State, seat: int, n: int) -> None:
 # End and score.
 
 
-@rule
 def look_for_end(s: State) -> None:
     """One player left ends the game at once; all with their 6 bring the last turns (E1, E3)."""
     if (s.playing & (s.playing - 1)) == 0:
@@ -764,7 +712,6 @@ def look_for_end(s: State) -> None:
     tell(s, END_NEAR)
 
 
-@rule
 def end_turn(s: State) -> None:
     """The next player clockwise who is still in, unless the last turns are over (E2)."""
     if s.ending == NEAR_END:
@@ -782,7 +729,6 @@ def end_turn(s: State) -> None:
     begin_turn(s)
 
 
-@rule
 def finish(s: State) -> None:
     clear_action(s)
     s.actions = 0
@@ -792,20 +738,17 @@ def finish(s: State) -> None:
         tell(s, SCORES, seat, seat)
 
 
-@rule
 def points(s: State, out: Any) -> None:
     for seat in range(s.seats):
         counts = symbol_counts(s, seat)
         out[seat] = territories(s, seat) + points_for_variety(counts) + points_for_sets(counts)
 
 
-@rule
 def territories(s: State, seat: int) -> int:
     """How many tiles a player holds."""
     return count(s.held[seat, 0]) + count(s.held[seat, 1])
 
 
-@rule
 def points_for_variety(counts: int) -> int:
     """1, 3, 6 … points for different symbols (E5)."""
     different = 0
@@ -814,7 +757,6 @@ def points_for_variety(counts: int) -> int:
     return different * (different + 1) // 2
 
 
-@rule
 def points_for_sets(counts: int) -> int:
     """5 points for every symbol of which a player holds all (E6)."""
     found = 0
@@ -823,7 +765,6 @@ def points_for_sets(counts: int) -> int:
     return found
 
 
-@rule
 def symbol_counts(s: State, seat: int) -> int:
     """How many tiles of every symbol a player holds, four bits each."""
     counts = 0
@@ -838,7 +779,6 @@ def symbol_counts(s: State, seat: int) -> int:
 # Secrets.
 
 
-@rule
 def hide(s: State, seat: int) -> None:
     """Which card an attacker has chosen is for him alone."""
     if seat != s.turn:
@@ -846,7 +786,6 @@ def hide(s: State, seat: int) -> None:
     forget(s.rng)
 
 
-@rule
 def guess(s: State, seat: int) -> None:
     """The card chosen in secret is any card of the attacker's hand."""
     if s.phase == DEFENDING and s.chosen == NO_CARD:

@@ -8,7 +8,7 @@ from typing import Any
 from spieltisch.engine.driving.advice import ENDLESS
 from spieltisch.engine.kernel.bits import count
 from spieltisch.engine.kernel.rng import uniform
-from spieltisch.engine.kernel.rule import table, think
+from spieltisch.engine.kernel.table import table
 from spieltisch.games.wurmloch.rules import CRATE, KEEP, State, onward, steps_of
 
 # How many more tenths of a turn somebody needs on average who plays by `policy`, by crates left and cards in hand:
@@ -51,13 +51,11 @@ LEVELS = {
 SOUND, ODD = 1.0, 0.0002
 
 
-@think
 def brings_crate(s: State, seat: int, move: int) -> int:
     """Whether a card brings a crate."""
     return 1 if s.crates[seat] & CRATE[s.leads[onward(s.at[seat], steps_of(move))]] else 0
 
 
-@think
 def policy(s: State, seat: int, out: Any, n: int, choice: Any) -> int:
     """Save the cards while more crates are left than cards; then play any that brings a crate."""
     found = 0  # the roll, or no card
@@ -71,14 +69,12 @@ def policy(s: State, seat: int, out: Any, n: int, choice: Any) -> int:
     return found
 
 
-@think
 def weigh(s: State, seat: int, out: Any, n: int, weights: Any) -> None:
     """A card that brings nothing is rarely worth a thought: so rarely that who thinks little never plays it."""
     for place in range(n):
         weights[place] = SOUND if out[place] <= KEEP or brings_crate(s, seat, out[place]) else ODD
 
 
-@think
 def horizon(s: State) -> int:
     """Not far: how many crates and cards are left says enough, until the last crates decide."""
     for seat in range(s.seats):
@@ -87,7 +83,6 @@ def horizon(s: State) -> int:
     return MOVES_AHEAD * s.seats
 
 
-@think
 def ahead(s: State, seat: int, other: int) -> float:
     """The chance that a seat is done before another."""
     own = TURNS[count(s.crates[seat]), s.held[seat]]
@@ -95,7 +90,6 @@ def ahead(s: State, seat: int, other: int) -> float:
     return 1.0 / (1.0 + exp((own - theirs) / (SPREAD * hypot(own, theirs) + 0.1)))
 
 
-@think
 def judge(s: State, out: Any, values: Any) -> None:
     """Half for the place that is to be expected, half for the chance to be first."""
     for seat in range(s.seats):

@@ -12,7 +12,7 @@ from typing import Any
 from spieltisch.engine.kernel.bits import count
 from spieltisch.engine.kernel.record import Record, i8, i16, u32
 from spieltisch.engine.kernel.rng import forget, shuffle, uniform
-from spieltisch.engine.kernel.rule import rule, table
+from spieltisch.engine.kernel.table import table
 from spieltisch.engine.kernel.telling import NUMBER, SEAT, tell, told
 
 # The option.
@@ -88,7 +88,6 @@ class State(Record):
 # Set-up.
 
 
-@rule
 def deal(s: State) -> None:
     """Track (S1-S3), crates, ships and hands (S4-S6), and who begins (S7)."""
     draw_symbols(s)
@@ -109,7 +108,6 @@ def deal(s: State) -> None:
     tell(s, BEGINS, s.turn)
 
 
-@rule
 def draw_symbols(s: State) -> None:
     """Which symbols lie four times and which twice (S1), and two different double ones for each side (S2)."""
     for i in range(SYMBOLS):
@@ -121,7 +119,6 @@ def draw_symbols(s: State) -> None:
         shuffle(s.rng, s.doubles, DOUBLES)
 
 
-@rule
 def a_side_has_equals(s: State) -> int:
     """Whether both double symbols of a side are the same. In the order of the box they are."""
     for side in range(SIDE_COUNT):
@@ -130,7 +127,6 @@ def a_side_has_equals(s: State) -> int:
     return 0
 
 
-@rule
 def lay_side(s: State, side: int) -> None:
     """A corner, then four wormholes in random order and four planets, by turns or mixed (S3)."""
     corner = side * PACE
@@ -146,7 +142,6 @@ def lay_side(s: State, side: int) -> None:
         s.face[corner + 1 + i] = s.lot[i if mixed else i // 2 if i % 2 else 4 + i // 2]
 
 
-@rule
 def open_wormholes(s: State) -> None:
     """A wormhole leads to the next of its symbol, clockwise (R4, R5); elsewhere a ship stays."""
     for place in range(PLACES):
@@ -161,12 +156,10 @@ def open_wormholes(s: State) -> None:
 # Whose decision it is, and which moves there are.
 
 
-@rule
 def actors(s: State) -> int:
     return 0 if s.phase == OVER else 1 << s.turn
 
 
-@rule
 def moves(s: State, seat: int, out: Any) -> int:
     if s.phase == ROLLING:
         out[0] = ROLL
@@ -181,7 +174,6 @@ def moves(s: State, seat: int, out: Any) -> int:
     return n
 
 
-@rule
 def play(s: State, seat: int, move: int) -> None:
     if move == ROLL:
         go_by_die(s, seat, 1 + uniform(s.rng, 6))
@@ -195,25 +187,21 @@ def play(s: State, seat: int, move: int) -> None:
 # A turn.
 
 
-@rule
 def card_number(move: int) -> int:
     """The number of the card that a move plays."""
     return (move - CARD) // 2 + 1
 
 
-@rule
 def direction(move: int) -> int:
     """Where that card takes the ship."""
     return (move - CARD) % 2
 
 
-@rule
 def steps_of(move: int) -> int:
     """How far that card takes the ship, negative against the clock."""
     return card_number(move) if direction(move) == CLOCKWISE else 0 - card_number(move)
 
 
-@rule
 def onward(place: int, steps: int) -> int:
     """The place so many steps clockwise, or against the clock if negative; not once round or more."""
     there = place + steps
@@ -222,7 +210,6 @@ def onward(place: int, steps: int) -> int:
     return there if there < PLACES else there - PLACES
 
 
-@rule
 def go_by_die(s: State, seat: int, die: int) -> None:
     """The roll (R2). Who collects nothing and has a card may play it (R8)."""
     s.die = die
@@ -235,7 +222,6 @@ def go_by_die(s: State, seat: int, die: int) -> None:
         s.phase = CHOOSING
 
 
-@rule
 def go_by_card(s: State, seat: int, move: int) -> None:
     """A card takes the ship on in either direction and is gone; then the turn is over (R9-R12)."""
     number, steps = card_number(move), steps_of(move)
@@ -247,7 +233,6 @@ def go_by_card(s: State, seat: int, move: int) -> None:
     end_turn(s)
 
 
-@rule
 def travel(s: State, seat: int, steps: int) -> int:
     """The ship goes and lands, jumps from a wormhole (R4) and takes an own crate (R6). Whether it took one."""
     landing = onward(s.at[seat], steps)
@@ -263,7 +248,6 @@ def travel(s: State, seat: int, steps: int) -> int:
     return 1 if found else 0
 
 
-@rule
 def end_turn(s: State) -> None:
     """The next player, unless the last crate is loaded (E1) or all have had their turns (E2)."""
     s.turns += 1
@@ -280,18 +264,15 @@ def end_turn(s: State) -> None:
 # Score and secrets.
 
 
-@rule
 def points(s: State, out: Any) -> None:
     """Crates collected (E3)."""
     for seat in range(s.seats):
         out[seat] = CRATES - count(s.crates[seat])
 
 
-@rule
 def hide(s: State, seat: int) -> None:
     forget(s.rng)
 
 
-@rule
 def guess(s: State, seat: int) -> None:
     """Nothing is hidden but the generator."""

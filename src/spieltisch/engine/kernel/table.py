@@ -1,39 +1,12 @@
-"""The marks of compiled code: `@rule` and `@think` on functions, `table` on constants.
-
-Marked code is plain Python and runs as it stands. The backend finds the marks when it compiles.
-"""
+"""Constant arrays of rule code."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, TypeVar, overload
+from collections.abc import Sequence
+from typing import Any, overload
 
 import numpy as np
 from numpy.typing import NDArray
-
-F = TypeVar("F", bound=Callable[..., Any])
-
-
-def rule(function: F) -> F:
-    """Mark a function as rule code: the backend may compile it for the processor and for the GPU."""
-    function.__rule__ = True  # type: ignore[attr-defined]
-    return function
-
-
-def think(function: F) -> F:
-    """Mark a function as bots' code: compiled for the processor only, so fractions and wide numbers are fine."""
-    function.__rule__ = False  # type: ignore[attr-defined]
-    return function
-
-
-def is_rule(thing: object) -> bool:
-    """Whether `thing` was marked by `@rule`."""
-    return getattr(thing, "__rule__", False) is True
-
-
-def is_compiled(thing: object) -> bool:
-    """Whether `thing` was marked by `@rule` or `@think`."""
-    return hasattr(thing, "__rule__") and callable(thing)
 
 
 class Table:
