@@ -19,6 +19,15 @@ from spieltisch.engine.showing.phrase import Phrase
 from spieltisch.engine.showing.scene import Scene
 
 S = TypeVar("S", bound=Record)
+F = TypeVar("F", bound=Callable[["Case"], None])
+
+PROMISES: list[Callable[[Case], None]] = []
+
+
+def promise(function: F) -> F:
+    """Mark a test that every case passes: `test_cases` runs it."""
+    PROMISES.append(function)
+    return function
 
 
 @dataclass(frozen=True)
@@ -137,6 +146,10 @@ class Step:
     def after(self) -> tuple[Any, list[Any]]:
         """The record after the move, and what was told and shown on the way. Copy it before changing it."""
         return self._once("after", self._played)
+
+    def view_after(self, seat: int) -> Any:
+        """What a seat sees after the move. Copy it before changing it."""
+        return self._once(("after", seat), lambda: hidden(self.case.game, self.after[0], seat))
 
     def _played(self) -> tuple[Record, list[Any]]:
         after = self.s.copy()

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from typing import Any
-
-import pytest
 
 from spieltisch.engine.driving.game import Game
 from spieltisch.engine.kernel.record import Record
@@ -17,9 +15,8 @@ from spieltisch.engine.showing.language import LANGUAGES
 from spieltisch.engine.showing.phrase import Phrase, worded
 from spieltisch.engine.showing.rulebook import cited, codes
 from tests.games.telling import is_secret
-from tests.suite.cases import Case, acting, cases, hidden, in_words, is_allowed, walk
+from tests.suite.cases import Case, acting, hidden, in_words, is_allowed, promise, walk
 
-EVERY_CASE = pytest.mark.parametrize("case", cases(), ids=str)
 NAMES = ["A"] * 10
 
 
@@ -45,8 +42,8 @@ def numbers(game: Game) -> set[str]:
     return set(codes(game.rulebook("en")))
 
 
-@EVERY_CASE
-def test_every_legal_move_has_a_label_of_its_own(case: Case) -> None:
+@promise
+def every_legal_move_has_a_label_of_its_own(case: Case) -> None:
     for step in walk(case):
         for seat in acting(step.mask):
             view = step.view(seat)
@@ -57,43 +54,41 @@ def test_every_legal_move_has_a_label_of_its_own(case: Case) -> None:
                 assert len({in_words(label, tongue) for label in labels}) == len(listed)
 
 
-@EVERY_CASE
-def test_every_actor_is_told_what_to_do(case: Case) -> None:
+@promise
+def every_actor_is_told_what_to_do(case: Case) -> None:
     for step in walk(case):
         for seat in acting(step.mask):
             assert said(case, case.game.words.prompt(step.view(seat), seat))
 
 
-def told(case: Case, after: Record, events: list[Any]) -> Iterator[list[Phrase]]:
-    """What every viewer reads of a move, or of the deal."""
-    game = case.game
-    for viewer in range(-1, case.seats):
-        then, heard = hidden(game, after, viewer), (one for one in events if isinstance(one, Event))
-        yield [phrase_of(one, game.id, then, game.words.READINGS) for one in heard if one.is_for(viewer)]
+def told(case: Case, views: Iterable[Record], events: list[Any]) -> Iterator[list[Phrase]]:
+    """What every viewer, by what they see then, reads of a move, or of the deal."""
+    game, heard = case.game, [one for one in events if isinstance(one, Event)]
+    for viewer, view in enumerate(views, -1):
+        yield [phrase_of(one, game.id, view, game.words.READINGS) for one in heard if one.is_for(viewer)]
 
 
-@EVERY_CASE
-def test_every_move_is_told_to_everybody_but_a_secret_one(case: Case) -> None:
+@promise
+def every_move_is_told_to_everybody_but_a_secret_one(case: Case) -> None:
     for step in walk(case):
-        after, events = step.after
-        for lines in told(case, after, events):
+        for lines in told(case, map(step.view_after, range(-1, case.seats)), step.after[1]):
             assert lines or is_secret(case.game, step.s, step.seat, step.move)
             assert all(said(case, line) for line in lines)
 
 
-@EVERY_CASE
-def test_the_deal_is_told(case: Case) -> None:
+@promise
+def the_deal_is_told(case: Case) -> None:
     s = case.game.blank(case.seats, case.options)
     sow(s.rng, 36, 0)
     s.told = []
     case.game.rules.deal(s)
-    for lines in told(case, s, s.told):
+    for lines in told(case, [hidden(case.game, s, viewer) for viewer in range(-1, case.seats)], s.told):
         assert lines
         assert all(said(case, line) for line in lines)
 
 
-@EVERY_CASE
-def test_every_illegal_move_has_a_reason(case: Case) -> None:
+@promise
+def every_illegal_move_has_a_reason(case: Case) -> None:
     for step in walk(case):
         if step.number % 9:
             continue

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import random
+from collections import defaultdict
+from functools import lru_cache
 from typing import get_args
 
 import msgspec
-import pytest
 
 from spieltisch.engine.kernel.record import Record
 from spieltisch.engine.kernel.rng import sow
 from spieltisch.engine.showing.language import LANGUAGES
 from spieltisch.engine.showing.phrase import Phrase
 from spieltisch.engine.showing.scene import PageKey, Reach, Scene, Way
-from tests.suite.cases import Case, acting, cases, every, hidden, in_words, is_allowed, listed_moves, sample, scores
+from tests.suite.cases import Case, acting, every, hidden, in_words, is_allowed, listed_moves, promise, sample, scores
 
-EVERY_CASE = pytest.mark.parametrize("case", cases(), ids=str)
 MOST_BYTES = 60_000
 ROOM = 1e-6
 
@@ -24,6 +24,7 @@ def shown(case: Case, s: Record, seat: int) -> Scene:
     return case.game.scene(hidden(case.game, s, seat), seat)
 
 
+@lru_cache(maxsize=50_000)
 def said(text: Phrase) -> bool:
     return all(in_words(text, tongue).strip() for tongue in LANGUAGES)
 
@@ -39,8 +40,8 @@ def targets(scene: Scene) -> tuple[set[str], set[str]]:
     return pieces, places | shots | marks | {tower.id for zone in scene.zones for tower in zone.towers}
 
 
-@EVERY_CASE
-def test_every_legal_move_has_one_way_and_nothing_else_has(case: Case) -> None:
+@promise
+def every_legal_move_has_one_way_and_nothing_else_has(case: Case) -> None:
     for step in sample(case):
         mask = step.mask
         for seat in range(-1, case.seats):
@@ -60,8 +61,8 @@ def test_every_legal_move_has_one_way_and_nothing_else_has(case: Case) -> None:
             assert all(is_allowed(case.game, step.s, seat, move) for move in set(ways) - set(legal))
 
 
-@EVERY_CASE
-def test_a_well_has_cells_for_all_that_lies_and_may_land_there(case: Case) -> None:
+@promise
+def a_well_has_cells_for_all_that_lies_and_may_land_there(case: Case) -> None:
     for step in sample(case):
         scene = step.scene(step.seat)
         for well in [zone.well for zone in scene.zones if zone.well]:
@@ -114,8 +115,8 @@ def good_point(scene: Scene, reach: Reach, x: int, y: int) -> bool:
     )
 
 
-@EVERY_CASE
-def test_a_reach_says_yes_to_just_what_is_allowed(case: Case) -> None:
+@promise
+def a_reach_says_yes_to_just_what_is_allowed(case: Case) -> None:
     chance = random.Random(59)
     for step in sample(case):
         scene = step.scene(step.seat)
@@ -139,8 +140,8 @@ def beside(scene: Scene, id: str, most: int, chance: random.Random) -> tuple[int
     return round(x) + chance.randint(-most, most), round(y) + chance.randint(-most, most)
 
 
-@EVERY_CASE
-def test_an_open_window_asks_just_those_whose_silence_is_an_answer(case: Case) -> None:
+@promise
+def an_open_window_asks_just_those_whose_silence_is_an_answer(case: Case) -> None:
     lapse = case.game.lapse
     for step in sample(case):
         mask = step.mask
@@ -152,8 +153,8 @@ def test_an_open_window_asks_just_those_whose_silence_is_an_answer(case: Case) -
             assert window is None or (lapse and window.seconds == lapse.seconds and said(window.rest))
 
 
-@EVERY_CASE
-def test_ids_are_unique_and_everything_named_is_there(case: Case) -> None:
+@promise
+def ids_are_unique_and_everything_named_is_there(case: Case) -> None:
     for step in sample(case):
         for seat in range(-1, case.seats):
             scene = step.scene(seat)
@@ -189,8 +190,8 @@ def test_ids_are_unique_and_everything_named_is_there(case: Case) -> None:
                 assert said(reach.label)
 
 
-@EVERY_CASE
-def test_places_lie_within_their_zone(case: Case) -> None:
+@promise
+def places_lie_within_their_zone(case: Case) -> None:
     for step in every(case, 10):
         for seat in (-1, 0):
             for zone in step.scene(seat).zones:
@@ -207,8 +208,8 @@ def test_places_lie_within_their_zone(case: Case) -> None:
                         assert y + h <= zone.upright.height + ROOM
 
 
-@EVERY_CASE
-def test_everything_has_a_name_in_both_languages(case: Case) -> None:
+@promise
+def everything_has_a_name_in_all_languages(case: Case) -> None:
     for step in sample(case):
         for seat in range(-1, case.seats):
             scene = step.scene(seat)
@@ -222,8 +223,8 @@ def test_everything_has_a_name_in_both_languages(case: Case) -> None:
                 assert said(scene.prompt)
 
 
-@EVERY_CASE
-def test_scores_and_moves_are_those_of_the_rules_and_called_as_the_words_call_them(case: Case) -> None:
+@promise
+def scores_and_moves_are_those_of_the_rules_and_called_as_the_words_call_them(case: Case) -> None:
     for step in every(case, 9):
         view = step.view(step.seat)
         scene, counted = case.game.scene(view, step.seat), scores(case.game, step.s)
@@ -233,8 +234,8 @@ def test_scores_and_moves_are_those_of_the_rules_and_called_as_the_words_call_th
             assert way.label == case.game.words.label(view, step.seat, way.move)
 
 
-@EVERY_CASE
-def test_a_plan_is_made_by_moves_that_stay_the_same_whatever_their_order(case: Case) -> None:
+@promise
+def a_plan_is_made_by_moves_that_stay_the_same_whatever_their_order(case: Case) -> None:
     for step in sample(case):
         scene = step.scene(step.seat)
         if scene.plan is None:
@@ -250,8 +251,8 @@ def test_a_plan_is_made_by_moves_that_stay_the_same_whatever_their_order(case: C
             case.game.rules.play(s, step.seat, move)
 
 
-@EVERY_CASE
-def test_a_key_means_one_move_and_is_not_the_pages_own(case: Case) -> None:
+@promise
+def a_key_means_one_move_and_is_not_the_pages_own(case: Case) -> None:
     for step in sample(case):
         keys = [way.key for way in step.scene(step.seat).ways if way.key]
         assert len(keys) == len(set(keys))
@@ -263,20 +264,22 @@ def target(way: Way) -> tuple[str, str]:
     return way.piece, way.place
 
 
-@EVERY_CASE
-def test_moves_that_share_a_target_have_short_names(case: Case) -> None:
+@promise
+def moves_that_share_a_target_have_short_names(case: Case) -> None:
     for step in sample(case):
-        ways = [way for way in step.scene(step.seat).ways if not way.button]
-        for way in ways:
-            sharing = [other for other in ways if target(other) == target(way)]
-            if len(sharing) > 1:
-                assert all(said(other.short) for other in sharing)
+        by_target = defaultdict(list)
+        for way in step.scene(step.seat).ways:
+            if not way.button:
+                by_target[target(way)].append(way.short)
+        for names in by_target.values():
+            if len(names) > 1:
+                assert all(map(said, names))
                 for tongue in LANGUAGES:
-                    assert len({in_words(other.short, tongue) for other in sharing}) == len(sharing)
+                    assert len({in_words(name, tongue) for name in names}) == len(names)
 
 
-@EVERY_CASE
-def test_a_chain_is_a_row_of_legal_moves_to_a_target_of_its_own(case: Case) -> None:
+@promise
+def a_chain_is_a_row_of_legal_moves_to_a_target_of_its_own(case: Case) -> None:
     for step in sample(case):
         scene = step.scene(step.seat)
         others = [target(way) for way in [*scene.ways, *scene.shut]]
@@ -291,8 +294,8 @@ def test_a_chain_is_a_row_of_legal_moves_to_a_target_of_its_own(case: Case) -> N
                 case.game.rules.play(then, step.seat, move)
 
 
-@EVERY_CASE
-def test_what_is_shut_is_not_legal_and_has_a_reason(case: Case) -> None:
+@promise
+def what_is_shut_is_not_legal_and_has_a_reason(case: Case) -> None:
     for step in every(case, 7):
         for seat in acting(step.mask):
             legal = set(step.moves(seat))
@@ -302,16 +305,16 @@ def test_what_is_shut_is_not_legal_and_has_a_reason(case: Case) -> None:
                 assert said(case.game.words.reason(view, seat, way.move))
 
 
-@EVERY_CASE
-def test_a_scene_travels_as_json_and_is_not_large(case: Case) -> None:
+@promise
+def a_scene_travels_as_json_and_is_not_large(case: Case) -> None:
     for step in every(case, 20):
         data = msgspec.json.encode(step.scene(step.seat))
         assert len(data) < MOST_BYTES
         assert msgspec.json.decode(data, type=Scene) == step.scene(step.seat)
 
 
-@EVERY_CASE
-def test_tables_that_look_alike_give_the_same_scene(case: Case) -> None:
+@promise
+def tables_that_look_alike_give_the_same_scene(case: Case) -> None:
     for step in every(case, 5):
         for seat in range(case.seats):
             view = step.view(seat)

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from spieltisch.engine.kernel.rng import sow
-from tests.suite.cases import Case, acting, cases, hidden, last_record, listed_moves, scores, walk
-
-EVERY_CASE = pytest.mark.parametrize("case", cases(), ids=str)
+from tests.suite.cases import Case, acting, hidden, last_record, listed_moves, promise, scores, walk
 
 # Positions examined in full: each of the first, then every so many.
 FIRST, EVERY = 12, 7
@@ -17,14 +13,14 @@ def examined(number: int) -> bool:
     return number < FIRST or number % EVERY == 0
 
 
-@EVERY_CASE
-def test_a_random_game_ends_within_the_declared_length(case: Case) -> None:
+@promise
+def a_random_game_ends_within_the_declared_length(case: Case) -> None:
     """Hundreds of them do, compiled, in `test_modes`."""
     assert 0 < len(walk(case)) <= case.game.longest(case.seats, case.game.chosen(case.options))
 
 
-@EVERY_CASE
-def test_every_actor_has_moves_in_ascending_order(case: Case) -> None:
+@promise
+def every_actor_has_moves_in_ascending_order(case: Case) -> None:
     for step in walk(case):
         mask = step.mask
         assert mask >> case.seats == 0
@@ -39,8 +35,8 @@ def test_every_actor_has_moves_in_ascending_order(case: Case) -> None:
                 assert listed[-1] <= case.game.last_move
 
 
-@EVERY_CASE
-def test_asking_changes_nothing(case: Case) -> None:
+@promise
+def asking_changes_nothing(case: Case) -> None:
     for step in walk(case):
         if not examined(step.number):
             continue
@@ -51,8 +47,8 @@ def test_asking_changes_nothing(case: Case) -> None:
         assert bytes(step.s) == before
 
 
-@EVERY_CASE
-def test_playing_on_a_copy_leaves_the_original_alone(case: Case) -> None:
+@promise
+def playing_on_a_copy_leaves_the_original_alone(case: Case) -> None:
     for step in walk(case):
         if examined(step.number):
             before, twin = bytes(step.s), step.s.copy()
@@ -60,21 +56,21 @@ def test_playing_on_a_copy_leaves_the_original_alone(case: Case) -> None:
             assert bytes(step.s) == before
 
 
-@EVERY_CASE
-def test_points_stay_within_the_declared_bounds(case: Case) -> None:
+@promise
+def points_stay_within_the_declared_bounds(case: Case) -> None:
     least, most = case.game.points
     for s in [*(step.s for step in walk(case)), last_record(case)]:
         assert all(least <= p <= most for p in scores(case.game, s))
 
 
-@EVERY_CASE
-def test_pieces_are_conserved(case: Case) -> None:
+@promise
+def pieces_are_conserved(case: Case) -> None:
     at_first, *later = (dict(case.game.census(s)) for s in [*(step.s for step in walk(case)), last_record(case)])
     assert all(census == at_first for census in later)
 
 
-@EVERY_CASE
-def test_hiding_twice_is_hiding_once(case: Case) -> None:
+@promise
+def hiding_twice_is_hiding_once(case: Case) -> None:
     for step in walk(case):
         if examined(step.number):
             for seat in range(-1, case.seats):
@@ -82,16 +78,16 @@ def test_hiding_twice_is_hiding_once(case: Case) -> None:
                 assert hidden(case.game, once, seat) == once
 
 
-@EVERY_CASE
-def test_hiding_blanks_the_generator(case: Case) -> None:
+@promise
+def hiding_blanks_the_generator(case: Case) -> None:
     for step in walk(case):
         if examined(step.number):
             for seat in range(-1, case.seats):
                 assert step.view(seat).rng.tolist() == [0, 0, 0, 0]
 
 
-@EVERY_CASE
-def test_a_view_has_the_same_actors_moves_and_points(case: Case) -> None:
+@promise
+def a_view_has_the_same_actors_moves_and_points(case: Case) -> None:
     for step in walk(case):
         if not examined(step.number):
             continue
@@ -104,8 +100,8 @@ def test_a_view_has_the_same_actors_moves_and_points(case: Case) -> None:
                 assert listed_moves(case.game, view, seat) == step.moves(seat)
 
 
-@EVERY_CASE
-def test_a_guess_looks_the_same_to_the_guesser(case: Case) -> None:
+@promise
+def a_guess_looks_the_same_to_the_guesser(case: Case) -> None:
     for step in walk(case):
         if not examined(step.number):
             continue
@@ -118,8 +114,8 @@ def test_a_guess_looks_the_same_to_the_guesser(case: Case) -> None:
                 assert hidden(case.game, guessed, seat) == view
 
 
-@EVERY_CASE
-def test_a_guess_is_a_whole_game_that_can_be_played_on(case: Case) -> None:
+@promise
+def a_guess_is_a_whole_game_that_can_be_played_on(case: Case) -> None:
     longest = case.game.longest(case.seats, case.game.chosen(case.options))
     for step in walk(case)[3 :: max(40, len(walk(case)) // 2)]:
         guessed = step.view(step.seat).copy()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-import pytest
 
 from spieltisch.engine.kernel.record import Record
 from spieltisch.engine.kernel.rng import sow
@@ -13,9 +12,8 @@ from spieltisch.engine.kernel.telling import Event
 from spieltisch.engine.showing.hearing import phrase_of
 from spieltisch.engine.showing.phrase import Who
 from spieltisch.engine.showing.scene import Scene, resting
-from tests.suite.cases import Case, cases, hidden, listed_moves, sample, walk
+from tests.suite.cases import Case, hidden, listed_moves, promise, sample, walk
 
-EVERY_CASE = pytest.mark.parametrize("case", cases(), ids=str)
 ENOUGH = 12  # moments of a game that are looked at
 IMAGINED = 6  # other tables that look alike
 MANY = 40  # positions of a game at which tellings are compared
@@ -42,8 +40,8 @@ def told_to(events: list[Any], viewer: int) -> list[Event]:
     return [one for one in events if isinstance(one, Event) and one.is_for(viewer)]
 
 
-@EVERY_CASE
-def test_moments_can_be_hidden_and_drawn_for_everybody(case: Case) -> None:
+@promise
+def moments_can_be_hidden_and_drawn_for_everybody(case: Case) -> None:
     left = ENOUGH
     for step in walk(case):
         for moment in watched(case, step.s, step.seat, step.move)[1] if left else ():
@@ -60,8 +58,8 @@ def test_moments_can_be_hidden_and_drawn_for_everybody(case: Case) -> None:
                 assert len({piece.id for piece in pieces}) == len(pieces)
 
 
-@EVERY_CASE
-def test_a_moment_shows_nothing_that_the_tables_around_it_do_not(case: Case) -> None:
+@promise
+def a_moment_shows_nothing_that_the_tables_around_it_do_not(case: Case) -> None:
     """Two tables that look alike to somebody before and after a move look alike to him at its moments."""
     left = ENOUGH
     for step in walk(case):
@@ -81,13 +79,13 @@ def test_a_moment_shows_nothing_that_the_tables_around_it_do_not(case: Case) -> 
                     ]
 
 
-@EVERY_CASE
-def test_what_somebody_is_told_depends_on_nothing_he_may_not_know(case: Case) -> None:
+@promise
+def what_somebody_is_told_depends_on_nothing_he_may_not_know(case: Case) -> None:
     """Two tables, or two secret moves of somebody else, that look alike to him before and after are told alike."""
     for step in walk(case)[:: max(1, len(walk(case)) // MANY)]:
-        after, events = heard(case, step.s, step.seat, step.move)
+        events = step.after[1]
         for viewer in range(-1, case.seats):
-            known, wanted = hidden(case.game, after, viewer), told_to(events, viewer)
+            known, wanted = step.view_after(viewer), told_to(events, viewer)
             others = [(other, step.move) for other in imagined(case, step.s, viewer)] if viewer >= 0 else []
             if viewer != step.seat and (not wanted or wanted != told_to(events, step.seat)):
                 others += [(step.s, move) for move in step.moves(step.seat)[:IMAGINED]]
@@ -98,37 +96,36 @@ def test_what_somebody_is_told_depends_on_nothing_he_may_not_know(case: Case) ->
                         assert told_to(theirs, viewer) == wanted
 
 
-@EVERY_CASE
-def test_who_hears_of_a_move_what_its_maker_hears_knows_which_one_it_was(case: Case) -> None:
+@promise
+def who_hears_of_a_move_what_its_maker_hears_knows_which_one_it_was(case: Case) -> None:
     """A file for one seat names such moves; of the others it only says that they were made."""
     for step in walk(case)[:: max(1, len(walk(case)) // MANY)]:
-        after, events = heard(case, step.s, step.seat, step.move)
+        events = step.after[1]
         for viewer in (viewer for viewer in range(-1, case.seats) if viewer != step.seat):
-            known, told = hidden(case.game, after, viewer), told_to(events, viewer)
+            known, told = step.view_after(viewer), told_to(events, viewer)
             if not told or told != told_to(events, step.seat):
                 continue
             for move in step.moves(step.seat)[:IMAGINED]:
                 then, theirs = heard(case, step.s, step.seat, move)
-                alike = hidden(case.game, then, step.seat) == hidden(case.game, after, step.seat)
-                if hidden(case.game, then, viewer) == known and told_to(theirs, viewer) == told:
-                    assert move == step.move or alike
+                if told_to(theirs, viewer) == told and hidden(case.game, then, viewer) == known:
+                    assert move == step.move or hidden(case.game, then, step.seat) == step.view_after(step.seat)
 
 
-@EVERY_CASE
-def test_what_is_told_agrees_with_the_table(case: Case) -> None:
+@promise
+def what_is_told_agrees_with_the_table(case: Case) -> None:
     """Seats sit there, and whatever a number means can be named from what its hearer sees."""
     game = case.game
     for step in walk(case):
-        after, events = step.after
+        events = step.after[1]
         for viewer in (-1, step.seat):
-            view = hidden(game, after, viewer)
+            view = step.view_after(viewer)
             for event in told_to(events, viewer):
                 phrase = phrase_of(event, game.id, view, game.words.READINGS)
                 assert all(arg.seat < case.seats for arg in phrase.args.values() if isinstance(arg, Who))
 
 
-@EVERY_CASE
-def test_acts_are_of_what_lies_on_the_table(case: Case) -> None:
+@promise
+def acts_are_of_what_lies_on_the_table(case: Case) -> None:
     """Up to every moment, and from there to the end of a move."""
     for step in sample(case) if hasattr(case.game.drawing, "acts") else ():
         after, events = step.after
@@ -168,8 +165,8 @@ def imagined(case: Case, s: Record, viewer: int) -> list[Record]:
     return found
 
 
-@EVERY_CASE
-def test_moments_are_few_and_change_nothing(case: Case) -> None:
+@promise
+def moments_are_few_and_change_nothing(case: Case) -> None:
     moves = held = 0
     for step in walk(case):
         after, moments = watched(case, step.s, step.seat, step.move)
