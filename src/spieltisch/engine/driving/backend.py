@@ -142,13 +142,13 @@ class _Workshop:
             return function
         import numba
 
-        from spieltisch.engine.driving.linking import EntryCompiler, PartCompiler
+        from spieltisch.engine.driving.linking import EntryCompiler, HastyCompiler, PartCompiler
 
         keep = entry and self.mode == COMPILED
         checked = self.mode == CHECKED
         # What only compiled code calls needs no door for Python.
         doors: dict[str, Any] = {"no_cpython_wrapper": not entry, "no_cfunc_wrapper": True}
-        doors["pipeline_class"] = EntryCompiler if entry else PartCompiler
+        doors["pipeline_class"] = (HastyCompiler if checked else EntryCompiler) if entry else PartCompiler
         with _kept_in(cache_folder(self.game.id)) if keep else nullcontext():
             return numba.njit(function, cache=keep, nogil=entry, boundscheck=checked, error_model="numpy", **doors)
 

@@ -38,6 +38,19 @@ class _Whole(JITCodeLibrary):
         super()._optimize_final_module()
 
 
+class _Hasty(_Whole):
+    """The code of an entry that is made for a test: it is ready soon and not fast."""
+
+    def _optimize_functions(self, module: Any) -> None:
+        module.data_layout = self._codegen._data_layout
+
+    def _optimize_final_module(self) -> None:
+        passes, builder = self._codegen._module_pass_manager(
+            loop_vectorize=False, slp_vectorize=False, opt=1, cost="cheap"
+        )
+        passes.run(self._final_module, builder)
+
+
 class _Part(_Whole):
     """The code of a function that only compiled code calls."""
 
@@ -82,6 +95,12 @@ class _IntoWhole(AnalysisPass):
 
 
 @register_pass(mutates_CFG=False, analysis_only=True)
+class _IntoHasty(_IntoWhole):
+    _name = "into_hasty"
+    kind = _Hasty
+
+
+@register_pass(mutates_CFG=False, analysis_only=True)
 class _IntoPart(_IntoWhole):
     _name = "into_part"
     kind = _Part
@@ -98,6 +117,12 @@ class EntryCompiler(CompilerBase):
         passes.add_pass_after(self.into, AnnotateTypes)
         passes.finalize()
         return [passes]
+
+
+class HastyCompiler(EntryCompiler):
+    """Compiles a function that Python calls in a test."""
+
+    into = _IntoHasty
 
 
 class PartCompiler(EntryCompiler):
