@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -213,10 +214,10 @@ def kits(
     data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help="The data folder to look in.")] = None,
 ) -> None:
     """Card sets and boards: which are installed, where to lay further ones, and what is wrong with any."""
-    from spieltisch.engine.driving.kits import Installed, look_in
+    from spieltisch.engine.driving.kits import DATA, Installed
 
     if data:
-        look_in(data)
+        os.environ[DATA] = str(data)
     for g in all_games():
         for installed in (o.values for o in g.options if isinstance(o.values, Installed)):
             out.print(f"[bold]{in_words(g.title)}[/bold]  {installed.folder}", soft_wrap=True)
