@@ -6,14 +6,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from spieltisch.engine.driving import kits
+import pytest
+
+from spieltisch.engine.driving.kits import DATA
 
 
 @contextmanager
 def kits_of(game: str, data: Path) -> Iterator[Path]:
     """The folder where an owner lays kits of this game; kits are looked for there meanwhile."""
-    kits.look_in(data)
     folder = data / "kits" / game
     folder.mkdir(parents=True)
-    yield folder
-    kits.look_in(kits.data_folder())
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(DATA, str(data))
+        yield folder

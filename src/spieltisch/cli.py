@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -18,28 +20,29 @@ from spieltisch.engine.showing.language import LANGUAGES, language
 from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import Phrase, every, say
 from spieltisch.engine.showing.rulebook import rule
+from spieltisch.help import Command, Commands
 
 if TYPE_CHECKING:
     from spieltisch.engine.driving.translation import Lack
 
 app = typer.Typer(
     name="spieltisch",
+    cls=Commands,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+command = partial(app.command, cls=Command)
 
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
 
-GameId = Annotated[str, typer.Argument(metavar="ID", help="The game, as `spieltisch games` names it.")]
-Seats = Annotated[int | None, typer.Option("--seats", help="Number of players; the smallest by default.")]
-Options = Annotated[
-    list[str] | None, typer.Option("--option", metavar="K=V", help="An option of the game; repeatable.")
-]
-Seed = Annotated[int, typer.Option("--seed", min=0, help="Where chance comes from; the same seed, the same games.")]
-Json = Annotated[bool, typer.Option("--json", help="Machine-readable output.")]
-Data = Annotated[Path | None, typer.Option("--data", metavar="DIR", help="The data folder of the server.")]
-Ids = Annotated[list[str] | None, typer.Argument(metavar="ID...", help="The games; all by default.")]
+GameId = Annotated[str, typer.Argument(metavar="ID", help="help-id")]
+Seats = Annotated[int | None, typer.Option("--seats", help="help-seats")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="K=V", help="help-option")]
+Seed = Annotated[int, typer.Option("--seed", min=0, help="help-seed")]
+Json = Annotated[bool, typer.Option("--json", help="help-json")]
+Data = Annotated[Path | None, typer.Option("--data", metavar="DIR", help="help-data")]
+Ids = Annotated[list[str] | None, typer.Argument(metavar="ID...", help="help-ids")]
 
 
 def in_words(text: Phrase) -> str:
@@ -83,14 +86,14 @@ def progress_bar() -> Progress:
     return Progress(*columns, console=err, transient=True)
 
 
-@app.callback(invoke_without_command=True)
+@app.callback(invoke_without_command=True, help="help-spieltisch")
 def home(context: typer.Context) -> None:
     """Board games to play and to simulate. Without a command: serve them to the browser."""
     if context.invoked_subcommand is None:
         serve()
 
 
-@app.command("games")
+@command("games", help="help-games")
 def list_games(as_json: Json = False) -> None:
     """Every game: id, titles, seats, options, version."""
     if as_json:
@@ -132,10 +135,10 @@ def _card(g: Game) -> dict[str, Any]:
     }
 
 
-@app.command()
+@command(help="help-rules")
 def rules(
     id: GameId,
-    code: Annotated[str | None, typer.Argument(metavar="[RULE]", help="One rule only, by its number: R4.")] = None,
+    code: Annotated[str | None, typer.Argument(metavar="[RULE]", help="help-rule")] = None,
 ) -> None:
     """The rulebook of a game, or one rule of it."""
     from rich.markdown import Markdown
@@ -144,12 +147,10 @@ def rules(
     out.print(Markdown(rule(book, code) if code else book))
 
 
-@app.command("languages")
+@command("languages", help="help-languages")
 def list_languages(
     ids: Ids = None,
-    games: Annotated[
-        int | None, typer.Option("--games", min=1, help="Instead: play so many, and put all that is said into words.")
-    ] = None,
+    games: Annotated[int | None, typer.Option("--games", min=1, help="help-wording")] = None,
     as_json: Json = False,
 ) -> None:
     """Every language by its own name, and what it lacks beside English."""
@@ -208,15 +209,15 @@ def _lacking(lack: Lack) -> Phrase:
     )
 
 
-@app.command()
+@command(help="help-kits")
 def kits(
-    data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help="The data folder to look in.")] = None,
+    data: Data = None,
 ) -> None:
     """Card sets and boards: which are installed, where to lay further ones, and what is wrong with any."""
-    from spieltisch.engine.driving.kits import Installed, look_in
+    from spieltisch.engine.driving.kits import DATA, Installed
 
     if data:
-        look_in(data)
+        os.environ[DATA] = str(data)
     for g in all_games():
         for installed in (o.values for o in g.options if isinstance(o.values, Installed)):
             out.print(f"[bold]{in_words(g.title)}[/bold]  {installed.folder}", soft_wrap=True)
@@ -226,12 +227,12 @@ def kits(
                 out.print(f"  [red]{name}[/red]: {fault}", soft_wrap=True)
 
 
-@app.command()
+@command(help="help-serve")
 def serve(
-    host: Annotated[str, typer.Option("--host", help="0.0.0.0 lets others in the network play.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="0 is any free port.")] = 8000,
-    data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help="Where everything is kept.")] = None,
-    warm: Annotated[bool, typer.Option(help="Compile games in the background.")] = True,
+    host: Annotated[str, typer.Option("--host", help="help-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="help-port")] = 8000,
+    data: Data = None,
+    warm: Annotated[bool, typer.Option(help="help-ahead")] = True,
 ) -> None:
     """Serve the games to the browser."""
     from spieltisch.server.serve import serve as run
@@ -244,18 +245,14 @@ def serve(
     run(Settings.of_environment(data), host, port, ready, warm)
 
 
-@app.command()
+@command(help="help-load")
 def load(
-    tables: Annotated[int, typer.Option("--tables", min=1, help="Tables at which a match runs.")] = 100,
-    sockets: Annotated[int, typer.Option("--sockets", min=1, help="Sockets, spread over the tables.")] = 200,
-    seconds: Annotated[float, typer.Option("--seconds", min=1, help="How long.")] = 20.0,
-    rate: Annotated[float | None, typer.Option("--rate", min=0.1, help="Moves a second; half the tables.")] = None,
-    url: Annotated[
-        str | None, typer.Option("--url", help="A server on this machine; by default one is started.")
-    ] = None,
-    id: Annotated[
-        str | None, typer.Option("--game", metavar="ID", help="The game that is played; every game by default.")
-    ] = None,
+    tables: Annotated[int, typer.Option("--tables", min=1, help="help-tables")] = 100,
+    sockets: Annotated[int, typer.Option("--sockets", min=1, help="help-sockets")] = 200,
+    seconds: Annotated[float, typer.Option("--seconds", min=1, help="help-duration")] = 20.0,
+    rate: Annotated[float | None, typer.Option("--rate", min=0.1, help="help-rate")] = None,
+    url: Annotated[str | None, typer.Option("--url", help="help-url")] = None,
+    id: Annotated[str | None, typer.Option("--game", metavar="ID", help="help-load-id")] = None,
     as_json: Json = False,
 ) -> None:
     """Drive a server on this machine with scripted players and report how fast it answers."""
@@ -272,16 +269,14 @@ def load(
     out.print(table)
 
 
-@app.command()
+@command(help="help-play")
 def play(
-    id: Annotated[str | None, typer.Argument(metavar="ID", help="The game; without one you are asked.")] = None,
+    id: Annotated[str | None, typer.Argument(metavar="ID", help="help-play-id")] = None,
     seats: Seats = None,
     option: Options = None,
-    seed: Annotated[int | None, typer.Option("--seed", min=0, help="For a game that can be repeated.")] = None,
-    seat: Annotated[int, typer.Option("--seat", min=1, help="Where you sit, from 1.")] = 1,
-    level: Annotated[
-        str, typer.Option("--level", help="How strong the others are: random, beginner, casual, good, strong, master.")
-    ] = "casual",
+    seed: Annotated[int | None, typer.Option("--seed", min=0, help="help-repeat")] = None,
+    seat: Annotated[int, typer.Option("--seat", min=1, help="help-seat")] = 1,
+    level: Annotated[str, typer.Option("--level", help="help-level")] = "casual",
 ) -> None:
     """Play in the terminal against bots."""
     from spieltisch.bots.bot import bot_of
@@ -310,15 +305,15 @@ def _asked_game() -> Game:
     return game(answer)
 
 
-@app.command()
+@command(help="help-sim")
 def sim(
     id: GameId,
-    n: Annotated[int, typer.Option("-n", min=1, help="Number of games.")] = 10_000,
+    n: Annotated[int, typer.Option("-n", min=1, help="help-sim-n")] = 10_000,
     seats: Seats = None,
     option: Options = None,
     seed: Seed = 0,
-    threads: Annotated[int | None, typer.Option("--threads", min=1, help="All cores by default.")] = None,
-    gpu: Annotated[bool, typer.Option("--gpu", help="On an NVIDIA GPU.")] = False,
+    threads: Annotated[int | None, typer.Option("--threads", min=1, help="help-cores")] = None,
+    gpu: Annotated[bool, typer.Option("--gpu", help="help-gpu")] = False,
     as_json: Json = False,
 ) -> None:
     """Random games: games/s, moves/s, lengths, points and wins of every seat."""
@@ -351,10 +346,10 @@ def sim(
         out.print(in_words(say("sim-together", points=f"{r.points[0]:.3f}", won=f"{r.won:.2%}")))
 
 
-@app.command()
+@command(help="help-perft")
 def perft(
     id: GameId,
-    depth: Annotated[int, typer.Option("--depth", min=1, help="The longest sequences counted.")],
+    depth: Annotated[int, typer.Option("--depth", min=1, help="help-depth")],
     seats: Seats = None,
     option: Options = None,
     seed: Seed = 0,
@@ -375,14 +370,14 @@ def perft(
         out.print(f"{level:3} {number:,}")
 
 
-@app.command()
+@command(help="help-bench")
 def bench(
     ids: Ids = None,
-    peers: Annotated[bool, typer.Option("--peers", help="OpenSpiel and Pgx beside ours, with ratios.")] = False,
-    gpu: Annotated[bool, typer.Option("--gpu", help="Also on an NVIDIA GPU.")] = False,
-    startup: Annotated[bool, typer.Option("--startup", help="Instead: seconds to the first game.")] = False,
-    search: Annotated[bool, typer.Option("--search", help="Instead: iterations of the bots' search.")] = False,
-    seconds: Annotated[float, typer.Option("--seconds", min=0.1, help="Time for each figure.")] = 3.0,
+    peers: Annotated[bool, typer.Option("--peers", help="help-peers")] = False,
+    gpu: Annotated[bool, typer.Option("--gpu", help="help-gpu-too")] = False,
+    startup: Annotated[bool, typer.Option("--startup", help="help-startup")] = False,
+    search: Annotated[bool, typer.Option("--search", help="help-search")] = False,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.1, help="help-seconds")] = 3.0,
     as_json: Json = False,
 ) -> None:
     """The speed of random play, and with --peers that of other engines in the same run."""
@@ -446,25 +441,21 @@ def _bench_startup(chosen: list[Game], as_json: bool) -> None:
     out.print(table)
 
 
-@app.command()
+@command(help="help-arena")
 def arena(
-    id: Annotated[str | None, typer.Argument(metavar="ID", help="The game.")] = None,
+    id: Annotated[str | None, typer.Argument(metavar="ID", help="help-id")] = None,
     bots: Annotated[
         list[str] | None,
-        typer.Argument(
-            metavar="BOT...", help="`random`, `policy`, a level, or a level with settings: strong,seconds=0.2"
-        ),
+        typer.Argument(metavar="BOT...", help="help-bots"),
     ] = None,
-    n: Annotated[int, typer.Option("-n", min=1, help="Number of matches.")] = 100,
-    seconds: Annotated[float | None, typer.Option("--time", min=0.001, help="Seconds for every move.")] = None,
+    n: Annotated[int, typer.Option("-n", min=1, help="help-arena-n")] = 100,
+    seconds: Annotated[float | None, typer.Option("--time", min=0.001, help="help-time")] = None,
     seats: Seats = None,
     option: Options = None,
     seed: Seed = 1,
-    workers: Annotated[int | None, typer.Option("--workers", min=1, help="All cores by default.")] = None,
-    everything: Annotated[bool, typer.Option("--all", help="The ladder of levels in every game, or in one.")] = False,
-    write: Annotated[
-        Path | None, typer.Option("--write", metavar="FILE", help="With --all: into this file; docs/bots.md.")
-    ] = None,
+    workers: Annotated[int | None, typer.Option("--workers", min=1, help="help-cores")] = None,
+    everything: Annotated[bool, typer.Option("--all", help="help-ladder")] = False,
+    write: Annotated[Path | None, typer.Option("--write", metavar="FILE", help="help-write")] = None,
     as_json: Json = False,
 ) -> None:
     """Matches between bots: who wins how often, and how sure that is."""
@@ -529,14 +520,14 @@ def _arena_all(
         typer.echo(as_table(rows))
 
 
-@app.command()
+@command(help="help-tune")
 def tune(
     id: GameId,
-    n: Annotated[int, typer.Option("-n", min=1, help="Games of self-play.")] = 100_000,
+    n: Annotated[int, typer.Option("-n", min=1, help="help-tune-n")] = 100_000,
     seed: Seed = 1,
-    fresh: Annotated[bool, typer.Option("--fresh", help="Start from nothing, not from the game's file.")] = False,
-    file: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="The file; the game's by default.")] = None,
-    trial: Annotated[int, typer.Option("--trial", min=2, help="Games against the file before.")] = 10_000,
+    fresh: Annotated[bool, typer.Option("--fresh", help="help-fresh")] = False,
+    file: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="help-out")] = None,
+    trial: Annotated[int, typer.Option("--trial", min=2, help="help-trial")] = 10_000,
 ) -> None:
     """Make the file better, by self-play, from which a game's bots know what positions are worth."""
     from spieltisch.lab.tune import tune as learn
@@ -551,9 +542,9 @@ def tune(
     out.print(in_words(say("tuned-gain", tuned=tuned, gain=f"{found.gain:+.3f} ± {found.error:.3f}")))
 
 
-@app.command()
+@command(help="help-verify")
 def verify(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A match file.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-match-file")],
 ) -> None:
     """Replay a match file and check seal, moves and result."""
     from spieltisch.engine.driving.matchfile import verify as check
@@ -566,11 +557,11 @@ def verify(
         out.print(f"✓ {in_words(line)}")
 
 
-@app.command()
+@command(help="help-backup")
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-backup-file")],
     data: Data = None,
-    force: Annotated[bool, typer.Option("--force", help="Replace the file.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="help-replace-file")] = False,
 ) -> None:
     """Write database and secret of a server into one file; the server may run on."""
     from spieltisch.server.settings import Settings
@@ -583,11 +574,11 @@ def backup(
         err.print(in_words(say("secret-apart")))
 
 
-@app.command()
+@command(help="help-restore")
 def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="What `spieltisch backup` has written.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-restore-file")],
     data: Data = None,
-    force: Annotated[bool, typer.Option("--force", help="Replace the database that is there.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="help-replace-database")] = False,
 ) -> None:
     """Bring a backup into the data folder of a server that does not run."""
     from spieltisch.server.settings import Settings
@@ -598,8 +589,8 @@ def restore(
     out.print(in_words(say("restored", folder=str(settings.data))), soft_wrap=True)
 
 
-@app.command()
-def new(id: Annotated[str, typer.Argument(metavar="ID", help="What the game's folder is called: `my_game`.")]) -> None:
+@command(help="help-new")
+def new(id: Annotated[str, typer.Argument(metavar="ID", help="help-new-id")]) -> None:
     """Begin a new game: a folder that already runs, to be turned into yours."""
     from spieltisch.new_game import ROOT, create
 
@@ -608,7 +599,7 @@ def new(id: Annotated[str, typer.Argument(metavar="ID", help="What the game's fo
     out.print(in_words(say("new-made", title=made.title, folder=folder, tests=tests, id=id)), soft_wrap=True)
 
 
-@app.command()
+@command(help="help-warm")
 def warm(ids: Ids = None) -> None:
     """Compile games ahead."""
     from spieltisch.bots.warmup import warm as compile_games

@@ -116,6 +116,17 @@ def test_languages_tells_what_is_missing(run: Run, monkeypatch: pytest.MonkeyPat
     assert "other variables" in " ".join(run("languages")[1].split())
 
 
+def test_kits_looks_in_the_folder_that_is_named(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("SPIELTISCH_DATA", str(tmp_path / "another"))
+    played = next(g for g in all_games() if g.has_kits)
+    (tmp_path / "kits" / played.id).mkdir(parents=True)
+    (tmp_path / "kits" / played.id / "mine.txt").write_text("title: Mine\n")
+    code, out, _ = run("kits", "--data", str(tmp_path))
+    assert code == 0
+    assert "  mine.txt: The line id: … is missing.\n" in out
+    assert "another" not in out
+
+
 def test_sim_reports_speed_lengths_points_and_wins(run: Run) -> None:
     code, out, _ = run("sim", SAMPLE, "-n", "200", "--threads", "2", "--json")
     result = json.loads(out)

@@ -68,12 +68,15 @@ def is_say(function: ast.expr) -> bool:
 
 
 def said_by_the_house() -> tuple[set[str], set[str]]:
-    """The messages that are named in `say(…)` outside the games, and the beginnings of those that are put together."""
+    """The messages that are named in `say(…)` and as `help=` outside the games, and the beginnings of those that are
+    put together."""
     ids, beginnings = set(), set()
     for folder in (path for path in PACKAGE.iterdir() if path.name != "games"):
         paths = [folder] if folder.suffix == ".py" else folder.rglob("*.py")
         for path in paths:
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if isinstance(node, ast.keyword) and node.arg == "help" and isinstance(node.value, ast.Constant):
+                    ids.add(str(node.value.value))
                 if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and is_say(node.func)):
                     continue
                 for part in ast.walk(node.args[0]):

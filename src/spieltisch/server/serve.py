@@ -17,6 +17,7 @@ from types import FrameType
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
+from spieltisch.engine.driving.kits import DATA
 from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import say
 from spieltisch.server import logs
@@ -41,6 +42,7 @@ PATIENT = 15  # how little the processor cares for compiling ahead
 def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None], warm: bool = True) -> None:
     """Serve until told to stop; `ready` hears the address as soon as connections are taken."""
     check(settings)
+    os.environ[DATA] = str(settings.data)  # where kits are found, by this process and those that it starts
     logs.set_up()
     bound = listening(host, port)
     config = config_of(App(settings), settings, open_files())

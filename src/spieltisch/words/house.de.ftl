@@ -320,6 +320,89 @@ scored = { $who-name }: { NUMBER($points, useGrouping: 0) }{ $won ->
    *[no] { "" }
 }
 
+## Die Hilfe der Befehlszeile
+
+# Ihr Rahmen.
+help-usage = Aufruf:
+help-any-options = [OPTIONEN]
+help-any-command = BEFEHL [ARGUMENTE]...
+help-arguments = Argumente
+help-options = Optionen
+help-commands = Befehle
+help-default = Vorgabe: { $value }
+help-required = erforderlich
+help-help = Diese Hilfe anzeigen und beenden.
+
+# Die Befehle.
+help-spieltisch = Brettspiele zum Spielen und Simulieren. Ohne Befehl: der Server für den Browser.
+help-games = Alle Spiele: ID, Titel, Spielerzahl, Optionen, Fassung.
+help-rules = Das Regelheft eines Spiels oder eine Regel daraus.
+help-languages = Alle Sprachen mit ihrem eigenen Namen, und was ihnen gegenüber dem Englischen fehlt.
+help-kits = Kartensätze und Pläne: welche es gibt, wohin weitere gehören und was an einem nicht stimmt.
+help-serve = Die Spiele für den Browser bereitstellen.
+help-load = Einen Server auf diesem Rechner mit künstlichen Spielern belasten und messen, wie schnell er antwortet.
+help-play = Im Terminal gegen Bots spielen.
+help-sim = Zufällige Spiele: Spiele/s, Züge/s, Längen, Punkte und Siege jedes Platzes.
+help-perft = Wie viele Zugfolgen es vom Austeilen an gibt, für jede Länge bis zu einer Tiefe.
+help-bench = Wie schnell Zufallsspiele laufen, mit --peers auch die anderer Programme im selben Durchgang.
+help-arena = Partien zwischen Bots: wer wie oft gewinnt und wie sicher das ist.
+help-tune = Durch Selbstspiel die Datei verbessern, aus der die Bots eines Spiels wissen, was Stellungen wert sind.
+help-verify = Eine Partiedatei nachspielen und Siegel, Züge und Ergebnis prüfen.
+help-backup = Datenbank und Geheimnis eines Servers in eine Datei sichern; der Server darf weiterlaufen.
+help-restore = Eine Sicherung in den Datenordner eines Servers zurückholen, der nicht läuft.
+help-new = Ein neues Spiel anfangen: ein Ordner, der schon läuft und deiner werden soll.
+help-warm = Spiele im Voraus übersetzen.
+
+# Was mehrere nehmen.
+help-id = Das Spiel, wie `spieltisch games` es nennt.
+help-ids = Die Spiele; ohne Angabe alle.
+help-seats = Zahl der Spieler; ohne Angabe die kleinste.
+help-option = Eine Option des Spiels; auch mehrmals.
+help-seed = Woher der Zufall kommt; gleicher Startwert, gleiche Spiele.
+help-json = Ausgabe für Programme.
+help-data = Der Datenordner des Servers.
+help-cores = Wie viele zugleich; ohne Angabe so viele, wie es Kerne gibt.
+
+# Was einer nimmt.
+help-rule = Nur eine Regel, mit ihrer Nummer: R4.
+help-wording = Stattdessen: von jedem Spiel so viele Partien spielen und alles Gesagte in Worte fassen.
+help-host = Mit 0.0.0.0 können andere im Netz mitspielen.
+help-port = 0 ist irgendein freier Port.
+help-ahead = Spiele im Hintergrund übersetzen.
+help-tables = Tische, an denen eine Partie läuft.
+help-sockets = Verbindungen, auf die Tische verteilt.
+help-duration = Wie viele Sekunden lang.
+help-rate = Züge je Sekunde; ohne Angabe halb so viele wie Tische.
+help-url = Ein Server auf diesem Rechner; ohne Angabe wird einer gestartet.
+help-load-id = Das Spiel, das gespielt wird; ohne Angabe alle.
+help-play-id = Das Spiel; ohne Angabe wirst du gefragt.
+help-repeat = Für ein Spiel, das sich wiederholen lässt.
+help-seat = Wo du sitzt, von 1 an.
+help-level = Wie stark die anderen sind: random, beginner, casual, good, strong, master.
+help-sim-n = Zahl der Spiele.
+help-gpu = Auf einer NVIDIA-Grafikkarte.
+help-depth = Die längsten Zugfolgen, die gezählt werden.
+help-peers = Daneben OpenSpiel und Pgx, mit dem Verhältnis zu uns.
+help-gpu-too = Auch auf einer NVIDIA-Grafikkarte.
+help-startup = Stattdessen: Sekunden bis zum ersten Spiel.
+help-search = Stattdessen: Durchgänge der Suche, mit der Bots denken.
+help-seconds = Sekunden für jede Zahl.
+help-bots = `random`, `policy`, eine Spielstärke oder eine mit Einstellungen: strong,seconds=0.2
+help-arena-n = Zahl der Partien.
+help-time = Sekunden für jeden Zug.
+help-ladder = Die Leiter der Spielstärken in allen Spielen oder in einem.
+help-write = Mit --all: in diese Datei; ohne Angabe docs/bots.md.
+help-tune-n = Partien gegen sich selbst.
+help-fresh = Von vorn anfangen, nicht mit der Datei des Spiels.
+help-out = Die Datei; ohne Angabe die des Spiels.
+help-trial = Partien gegen die Datei davor.
+help-match-file = Eine Partiedatei.
+help-backup-file = Die Datei, die geschrieben wird.
+help-replace-file = Die Datei ersetzen, wenn es sie schon gibt.
+help-restore-file = Was `spieltisch backup` geschrieben hat.
+help-replace-database = Die Datenbank ersetzen, die dort liegt.
+help-new-id = Wie der Ordner des Spiels heißt: `mein_spiel`.
+
 ## Ein Tisch als Text
 
 # Ein Spieler mit seinem Namen, wer auch immer es liest.

@@ -320,6 +320,89 @@ scored = { $who-name }: { NUMBER($points, useGrouping: 0) }{ $won ->
    *[no] { "" }
 }
 
+## The help of the command line
+
+# Its frame.
+help-usage = Usage:
+help-any-options = [OPTIONS]
+help-any-command = COMMAND [ARGUMENTS]...
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-default = default: { $value }
+help-required = required
+help-help = Show this help and exit.
+
+# The commands.
+help-spieltisch = Board games to play and to simulate. Without a command: serve them to the browser.
+help-games = Every game: id, title, seats, options, version.
+help-rules = The rulebook of a game, or one rule of it.
+help-languages = Every language by its own name, and what it lacks beside English.
+help-kits = Card sets and boards: which are installed, where to lay further ones, and what is wrong with any.
+help-serve = Serve the games to the browser.
+help-load = Drive a server on this machine with scripted players and report how fast it answers.
+help-play = Play in the terminal against bots.
+help-sim = Random games: games/s, moves/s, lengths, points and wins of every seat.
+help-perft = How many sequences of moves there are from the deal, for every length up to a depth.
+help-bench = The speed of random play, and with --peers that of other engines in the same run.
+help-arena = Matches between bots: who wins how often, and how sure that is.
+help-tune = Improve, by self-play, the file that tells a game's bots what positions are worth.
+help-verify = Replay a match file and check seal, moves and result.
+help-backup = Write database and secret of a server into one file; the server may run on.
+help-restore = Bring a backup into the data folder of a server that does not run.
+help-new = Begin a new game: a folder that already runs, to be turned into yours.
+help-warm = Compile games ahead.
+
+# What several of them take.
+help-id = The game, as `spieltisch games` names it.
+help-ids = The games; all by default.
+help-seats = Number of players; the smallest by default.
+help-option = An option of the game; repeatable.
+help-seed = Where chance comes from; the same seed, the same games.
+help-json = Machine-readable output.
+help-data = The data folder of the server.
+help-cores = How many at once; one for every core by default.
+
+# What one of them takes.
+help-rule = One rule only, by its number: R4.
+help-wording = Instead: play so many matches of each game, and put all that is said into words.
+help-host = 0.0.0.0 lets others in the network play.
+help-port = 0 is any free port.
+help-ahead = Compile games in the background.
+help-tables = Tables at which a match runs.
+help-sockets = Sockets, spread over the tables.
+help-duration = How many seconds.
+help-rate = Moves a second; half as many as tables by default.
+help-url = A server on this machine; by default one is started.
+help-load-id = The game that is played; every game by default.
+help-play-id = The game; without one you are asked.
+help-repeat = For a game that can be repeated.
+help-seat = Where you sit, from 1.
+help-level = How strong the others are: random, beginner, casual, good, strong, master.
+help-sim-n = Number of games.
+help-gpu = On an NVIDIA GPU.
+help-depth = The longest sequences counted.
+help-peers = OpenSpiel and Pgx beside ours, with ratios.
+help-gpu-too = Also on an NVIDIA GPU.
+help-startup = Instead: seconds to the first game.
+help-search = Instead: iterations of the bots' search.
+help-seconds = Seconds for each figure.
+help-bots = `random`, `policy`, a level, or a level with settings: strong,seconds=0.2
+help-arena-n = Number of matches.
+help-time = Seconds for every move.
+help-ladder = The ladder of levels in every game, or in one.
+help-write = With --all: into this file; docs/bots.md by default.
+help-tune-n = Games of self-play.
+help-fresh = Start from nothing, not from the game's file.
+help-out = The file; the game's by default.
+help-trial = Games against the file before.
+help-match-file = A match file.
+help-backup-file = The file that is written.
+help-replace-file = Replace the file if it exists.
+help-restore-file = What `spieltisch backup` has written.
+help-replace-database = Replace the database that is there.
+help-new-id = What the game's folder is called: `my_game`.
+
 ## A table as text
 
 # A player by name, whoever reads it.

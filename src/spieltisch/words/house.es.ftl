@@ -320,6 +320,89 @@ scored = { $who-name }: { NUMBER($points, useGrouping: 0) }{ $won ->
    *[no] { "" }
 }
 
+## La ayuda de la línea de comandos
+
+# Su marco.
+help-usage = Uso:
+help-any-options = [OPCIONES]
+help-any-command = COMANDO [ARGUMENTOS]...
+help-arguments = Argumentos
+help-options = Opciones
+help-commands = Comandos
+help-default = por defecto: { $value }
+help-required = obligatorio
+help-help = Muestra esta ayuda y termina.
+
+# Los comandos.
+help-spieltisch = Juegos de mesa para jugar y simular. Sin comando: los sirve al navegador.
+help-games = Todos los juegos: ID, título, jugadores, opciones, versión.
+help-rules = El reglamento de un juego, o una sola de sus reglas.
+help-languages = Todos los idiomas por su propio nombre, y lo que les falta frente al inglés.
+help-kits = Juegos de cartas y tableros: cuáles hay, dónde dejar otros y qué falla en alguno.
+help-serve = Sirve los juegos al navegador.
+help-load = Pone a prueba un servidor de esta máquina con jugadores simulados y mide lo rápido que responde.
+help-play = Juega en la terminal contra bots.
+help-sim = Partidas al azar: partidas/s, jugadas/s, duración, puntos y victorias de cada asiento.
+help-perft = Cuántas secuencias de jugadas hay desde el reparto, para cada longitud hasta cierta profundidad.
+help-bench = La velocidad del juego al azar y, con --peers, la de otros motores en la misma ejecución.
+help-arena = Partidas entre bots: quién gana cuántas veces y con qué certeza.
+help-tune = Mejora, jugando contra sí mismo, el archivo que dice a los bots de un juego cuánto valen las posiciones.
+help-verify = Reproduce un archivo de partida y comprueba el sello, las jugadas y el resultado.
+help-backup = Guarda la base de datos y el secreto de un servidor en un archivo; el servidor puede seguir en marcha.
+help-restore = Lleva una copia de seguridad a la carpeta de datos de un servidor que no está en marcha.
+help-new = Empieza un juego nuevo: una carpeta que ya funciona, para que la hagas tuya.
+help-warm = Compila los juegos de antemano.
+
+# Lo que admiten varios.
+help-id = El juego, tal como lo llama `spieltisch games`.
+help-ids = Los juegos; por defecto, todos.
+help-seats = Número de jugadores; por defecto, el menor.
+help-option = Una opción del juego; se puede repetir.
+help-seed = De dónde sale el azar; con la misma semilla, las mismas partidas.
+help-json = Salida para programas.
+help-data = La carpeta de datos del servidor.
+help-cores = Cuántos a la vez; por defecto, uno por núcleo.
+
+# Lo que admite uno.
+help-rule = Una sola regla, por su número: R4.
+help-wording = En su lugar: juega tantas partidas de cada juego y pone en palabras todo lo que se dice.
+help-host = Con 0.0.0.0 pueden jugar otros de la red.
+help-port = 0 es cualquier puerto libre.
+help-ahead = Compila los juegos en segundo plano.
+help-tables = Mesas con una partida en curso.
+help-sockets = Conexiones, repartidas entre las mesas.
+help-duration = Cuántos segundos.
+help-rate = Jugadas por segundo; por defecto, la mitad que mesas.
+help-url = Un servidor de esta máquina; por defecto se arranca uno.
+help-load-id = El juego al que se juega; por defecto, todos.
+help-play-id = El juego; si no lo indicas, se te pregunta.
+help-repeat = Para una partida que se pueda repetir.
+help-seat = Dónde te sientas, desde 1.
+help-level = Lo fuertes que son los demás: random, beginner, casual, good, strong, master.
+help-sim-n = Número de partidas.
+help-gpu = En una GPU de NVIDIA.
+help-depth = Las secuencias más largas que se cuentan.
+help-peers = Al lado, OpenSpiel y Pgx, con la proporción.
+help-gpu-too = También en una GPU de NVIDIA.
+help-startup = En su lugar: segundos hasta la primera partida.
+help-search = En su lugar: iteraciones de la búsqueda de los bots.
+help-seconds = Segundos para cada cifra.
+help-bots = `random`, `policy`, un nivel o un nivel con ajustes: strong,seconds=0.2
+help-arena-n = Número de partidas.
+help-time = Segundos para cada jugada.
+help-ladder = La escala de niveles en todos los juegos, o en uno.
+help-write = Con --all: en este archivo; por defecto, docs/bots.md.
+help-tune-n = Partidas contra sí mismo.
+help-fresh = Empieza de cero, no desde el archivo del juego.
+help-out = El archivo; por defecto, el del juego.
+help-trial = Partidas contra el archivo anterior.
+help-match-file = Un archivo de partida.
+help-backup-file = El archivo que se escribe.
+help-replace-file = Sustituye el archivo si ya existe.
+help-restore-file = Lo que ha escrito `spieltisch backup`.
+help-replace-database = Sustituye la base de datos que haya.
+help-new-id = Cómo se llama la carpeta del juego: `mi_juego`.
+
 ## Una mesa como texto
 
 # Un jugador por su nombre, lo lea quien lo lea.

@@ -320,6 +320,89 @@ scored = { $who-name } : { NUMBER($points, useGrouping: 0) }{ $won ->
    *[no] { "" }
 }
 
+## L’aide de la ligne de commande
+
+# Son cadre.
+help-usage = Utilisation :
+help-any-options = [OPTIONS]
+help-any-command = COMMANDE [ARGUMENTS]...
+help-arguments = Arguments
+help-options = Options
+help-commands = Commandes
+help-default = par défaut : { $value }
+help-required = obligatoire
+help-help = Affiche cette aide et quitte.
+
+# Les commandes.
+help-spieltisch = Des jeux de société à jouer et à simuler. Sans commande : les sert au navigateur.
+help-games = Tous les jeux : ID, titre, nombre de joueurs, options, version.
+help-rules = Le livret de règles d’un jeu, ou une seule de ses règles.
+help-languages = Toutes les langues par leur propre nom, et ce qui leur manque par rapport à l’anglais.
+help-kits = Jeux de cartes et plateaux : lesquels sont là, où en ajouter, et ce qui cloche dans l’un ou l’autre.
+help-serve = Sert les jeux au navigateur.
+help-load = Met à l’épreuve un serveur de cette machine avec des joueurs simulés et mesure sa vitesse de réponse.
+help-play = Joue dans le terminal contre des bots.
+help-sim = Parties au hasard : parties/s, coups/s, durées, points et victoires de chaque place.
+help-perft = Combien il y a de suites de coups depuis la donne, pour chaque longueur jusqu’à une profondeur.
+help-bench = La vitesse du jeu au hasard et, avec --peers, celle d’autres moteurs dans les mêmes conditions.
+help-arena = Des parties entre bots : qui gagne, combien de fois, et avec quelle certitude.
+help-tune = Améliore, en jouant contre soi-même, le fichier qui dit aux bots d’un jeu ce que valent les positions.
+help-verify = Rejoue un fichier de partie et vérifie le sceau, les coups et le résultat.
+help-backup = Écrit la base de données et le secret d’un serveur dans un seul fichier ; le serveur peut continuer à tourner.
+help-restore = Remet une sauvegarde dans le dossier de données d’un serveur à l’arrêt.
+help-new = Commence un nouveau jeu : un dossier qui marche déjà, à transformer à ta guise.
+help-warm = Compile les jeux d’avance.
+
+# Ce que plusieurs acceptent.
+help-id = Le jeu, tel que `spieltisch games` le nomme.
+help-ids = Les jeux ; tous par défaut.
+help-seats = Nombre de joueurs ; le plus petit par défaut.
+help-option = Une option du jeu ; peut se répéter.
+help-seed = D’où vient le hasard ; même graine, mêmes parties.
+help-json = Sortie pour les programmes.
+help-data = Le dossier de données du serveur.
+help-cores = Combien à la fois ; un par cœur par défaut.
+
+# Ce qu’une seule accepte.
+help-rule = Une seule règle, par son numéro : R4.
+help-wording = À la place : joue autant de parties de chaque jeu et met en mots tout ce qui s’y dit.
+help-host = Avec 0.0.0.0, d’autres peuvent jouer depuis le réseau.
+help-port = 0 prend n’importe quel port libre.
+help-ahead = Compile les jeux en arrière-plan.
+help-tables = Tables où une partie se joue.
+help-sockets = Connexions, réparties sur les tables.
+help-duration = Combien de secondes.
+help-rate = Coups par seconde ; par défaut, moitié moins que de tables.
+help-url = Un serveur de cette machine ; par défaut, il en est lancé un.
+help-load-id = Le jeu auquel on joue ; tous par défaut.
+help-play-id = Le jeu ; sans lui, on te le demande.
+help-repeat = Pour une partie que l’on peut répéter.
+help-seat = Où tu es assis, à partir de 1.
+help-level = La force des autres : random, beginner, casual, good, strong, master.
+help-sim-n = Nombre de parties.
+help-gpu = Sur une carte graphique NVIDIA.
+help-depth = Les plus longues suites comptées.
+help-peers = OpenSpiel et Pgx à côté de nous, avec le rapport.
+help-gpu-too = Aussi sur une carte graphique NVIDIA.
+help-startup = À la place : secondes avant la première partie.
+help-search = À la place : itérations de la recherche des bots.
+help-seconds = Secondes pour chaque chiffre.
+help-bots = `random`, `policy`, un niveau, ou un niveau avec des réglages : strong,seconds=0.2
+help-arena-n = Nombre de parties.
+help-time = Secondes pour chaque coup.
+help-ladder = L’échelle des niveaux dans tous les jeux, ou dans un seul.
+help-write = Avec --all : dans ce fichier ; docs/bots.md par défaut.
+help-tune-n = Parties contre soi-même.
+help-fresh = Part de zéro, et non du fichier du jeu.
+help-out = Le fichier ; celui du jeu par défaut.
+help-trial = Parties contre le fichier d’avant.
+help-match-file = Un fichier de partie.
+help-backup-file = Le fichier à écrire.
+help-replace-file = Remplace le fichier s’il existe déjà.
+help-restore-file = Ce que `spieltisch backup` a écrit.
+help-replace-database = Remplace la base de données qui s’y trouve.
+help-new-id = Le nom du dossier du jeu : `mon_jeu`.
+
 ## Une table en texte
 
 # Un joueur par son nom, quel que soit le lecteur.

@@ -320,6 +320,89 @@ scored = { $who-name }: { NUMBER($points, useGrouping: 0) }{ $won ->
    *[no] { "" }
 }
 
+## L’aiuto della riga di comando
+
+# La sua cornice.
+help-usage = Uso:
+help-any-options = [OPZIONI]
+help-any-command = COMANDO [ARGOMENTI]...
+help-arguments = Argomenti
+help-options = Opzioni
+help-commands = Comandi
+help-default = predefinito: { $value }
+help-required = obbligatorio
+help-help = Mostra questo aiuto ed esce.
+
+# I comandi.
+help-spieltisch = Giochi da tavolo da giocare e da simulare. Senza comando: li offre al browser.
+help-games = Tutti i giochi: ID, titolo, numero di giocatori, opzioni, versione.
+help-rules = Il regolamento di un gioco, o una sola delle sue regole.
+help-languages = Tutte le lingue con il loro nome, e che cosa manca loro rispetto all’inglese.
+help-kits = Set di carte e piani: quali ci sono, dove metterne altri e che cosa non va in qualcuno.
+help-serve = Offre i giochi al browser.
+help-load = Mette alla prova un server su questo computer con giocatori simulati e misura quanto in fretta risponde.
+help-play = Gioca nel terminale contro i bot.
+help-sim = Partite a caso: partite/s, mosse/s, lunghezze, punti e vittorie di ogni posto.
+help-perft = Quante sequenze di mosse ci sono dall’inizio, per ogni lunghezza fino a una certa profondità.
+help-bench = La velocità del gioco a caso e, con --peers, quella di altri motori nella stessa prova.
+help-arena = Partite tra bot: chi vince quante volte, e con quale certezza.
+help-tune = Migliora, giocando contro sé stesso, il file da cui i bot di un gioco sanno quanto valgono le posizioni.
+help-verify = Rigioca il file di una partita e controlla sigillo, mosse e risultato.
+help-backup = Scrive in un solo file il database e il segreto di un server; il server può restare in funzione.
+help-restore = Riporta una copia nella cartella dei dati di un server che non è in funzione.
+help-new = Comincia un gioco nuovo: una cartella che funziona già, da far diventare tua.
+help-warm = Compila i giochi in anticipo.
+
+# Che cosa accettano in diversi.
+help-id = Il gioco, come lo chiama `spieltisch games`.
+help-ids = I giochi; se non ne indichi, tutti.
+help-seats = Numero di giocatori; se non lo indichi, il minimo.
+help-option = Un’opzione del gioco; si può ripetere.
+help-seed = Da dove viene il caso; stesso seme, stesse partite.
+help-json = Risultato leggibile dai programmi.
+help-data = La cartella dei dati del server.
+help-cores = Quanti alla volta; se non lo indichi, uno per core.
+
+# Che cosa accetta uno solo.
+help-rule = Una sola regola, con il suo numero: R4.
+help-wording = Invece: gioca tante partite di ogni gioco e mette in parole tutto ciò che si dice.
+help-host = Con 0.0.0.0 possono giocare anche altri nella rete.
+help-port = 0 è una porta libera qualsiasi.
+help-ahead = Compila i giochi in secondo piano.
+help-tables = Tavoli a cui si gioca una partita.
+help-sockets = Connessioni, distribuite fra i tavoli.
+help-duration = Per quanti secondi.
+help-rate = Mosse al secondo; se non le indichi, la metà dei tavoli.
+help-url = Un server su questo computer; se non lo indichi, se ne avvia uno.
+help-load-id = Il gioco a cui si gioca; se non lo indichi, tutti.
+help-play-id = Il gioco; se non lo indichi, ti viene chiesto.
+help-repeat = Per una partita che si possa ripetere.
+help-seat = Dove siedi, a partire da 1.
+help-level = Quanto sono forti gli altri: random, beginner, casual, good, strong, master.
+help-sim-n = Numero di partite.
+help-gpu = Su una scheda grafica NVIDIA.
+help-depth = Le sequenze più lunghe che si contano.
+help-peers = Accanto a noi OpenSpiel e Pgx, con il rapporto.
+help-gpu-too = Anche su una scheda grafica NVIDIA.
+help-startup = Invece: secondi fino alla prima partita.
+help-search = Invece: iterazioni della ricerca dei bot.
+help-seconds = Secondi per ogni cifra.
+help-bots = `random`, `policy`, un livello, o un livello con impostazioni: strong,seconds=0.2
+help-arena-n = Numero di partite.
+help-time = Secondi per ogni mossa.
+help-ladder = La scala dei livelli in tutti i giochi, o in uno.
+help-write = Con --all: in questo file; se non lo indichi, docs/bots.md.
+help-tune-n = Partite contro sé stesso.
+help-fresh = Parte da zero, non dal file del gioco.
+help-out = Il file; se non lo indichi, quello del gioco.
+help-trial = Partite contro il file di prima.
+help-match-file = Il file di una partita.
+help-backup-file = Il file da scrivere.
+help-replace-file = Sostituisce il file, se c’è già.
+help-restore-file = Ciò che ha scritto `spieltisch backup`.
+help-replace-database = Sostituisce il database che c’è.
+help-new-id = Come si chiama la cartella del gioco: `mio_gioco`.
+
 ## Un tavolo come testo
 
 # Un giocatore con il suo nome, chiunque legga.

@@ -332,6 +332,89 @@ scored = { $who-name }: { NUMBER($points, useGrouping: 0) }{ $won ->
    *[no] { "" }
 }
 
+## Pomoc wiersza poleceń
+
+# Jej ramy.
+help-usage = Użycie:
+help-any-options = [OPCJE]
+help-any-command = POLECENIE [ARGUMENTY]...
+help-arguments = Argumenty
+help-options = Opcje
+help-commands = Polecenia
+help-default = domyślnie: { $value }
+help-required = wymagane
+help-help = Pokaż tę pomoc i zakończ.
+
+# Polecenia.
+help-spieltisch = Gry planszowe do grania i symulowania. Bez polecenia: serwer dla przeglądarki.
+help-games = Wszystkie gry: ID, tytuł, liczba graczy, opcje, wersja.
+help-rules = Zasady gry albo jedna z nich.
+help-languages = Wszystkie języki pod własną nazwą i to, czego im brakuje w porównaniu z angielskim.
+help-kits = Zestawy kart i plansze: które są, gdzie wkładać następne i co jest w którymś nie tak.
+help-serve = Udostępnij gry przeglądarce.
+help-load = Obciąż serwer na tym komputerze sztucznymi graczami i zmierz, jak szybko odpowiada.
+help-play = Graj w terminalu przeciwko botom.
+help-sim = Losowe gry: gry/s, ruchy/s, długości, punkty i wygrane każdego miejsca.
+help-perft = Ile jest ciągów ruchów od rozdania, dla każdej długości aż do podanej głębokości.
+help-bench = Szybkość losowej gry, a z --peers także innych silników w tym samym przebiegu.
+help-arena = Partie między botami: kto jak często wygrywa i na ile to pewne.
+help-tune = Popraw przez grę ze sobą plik, z którego boty wiedzą, ile są warte pozycje w grze.
+help-verify = Odtwórz plik partii i sprawdź pieczęć, ruchy i wynik.
+help-backup = Zapisz bazę danych i sekret serwera w jednym pliku; serwer może dalej działać.
+help-restore = Przywróć kopię zapasową do folderu danych serwera, który nie działa.
+help-new = Zacznij nową grę: folder, który już działa i czeka, aż zrobisz z niego swoją.
+help-warm = Skompiluj gry z wyprzedzeniem.
+
+# Co przyjmuje kilka z nich.
+help-id = Gra, tak jak ją nazywa `spieltisch games`.
+help-ids = Gry; domyślnie wszystkie.
+help-seats = Liczba graczy; domyślnie najmniejsza.
+help-option = Opcja gry; można podać kilka razy.
+help-seed = Skąd bierze się przypadek; to samo ziarno, te same gry.
+help-json = Wynik do odczytu przez programy.
+help-data = Folder danych serwera.
+help-cores = Ile naraz; domyślnie tyle, ile jest rdzeni.
+
+# Co przyjmuje jedno z nich.
+help-rule = Tylko jedna zasada, według numeru: R4.
+help-wording = Zamiast tego: rozegraj tyle partii każdej gry i ujmij w słowa wszystko, co się w nich mówi.
+help-host = Przy 0.0.0.0 mogą grać inni w sieci.
+help-port = 0 to dowolny wolny port.
+help-ahead = Kompiluj gry w tle.
+help-tables = Stoły, przy których trwa partia.
+help-sockets = Połączenia, rozdzielone między stoły.
+help-duration = Przez ile sekund.
+help-rate = Ruchy na sekundę; domyślnie o połowę mniej niż stołów.
+help-url = Serwer na tym komputerze; domyślnie uruchamiany jest nowy.
+help-load-id = Gra, w którą się gra; domyślnie wszystkie.
+help-play-id = Gra; jeśli jej nie podasz, padnie pytanie.
+help-repeat = Do gry, którą można powtórzyć.
+help-seat = Gdzie siedzisz, licząc od 1.
+help-level = Jak silni są pozostali: random, beginner, casual, good, strong, master.
+help-sim-n = Liczba gier.
+help-gpu = Na karcie graficznej NVIDIA.
+help-depth = Najdłuższe liczone ciągi.
+help-peers = Obok OpenSpiel i Pgx, ze stosunkiem szybkości.
+help-gpu-too = Także na karcie graficznej NVIDIA.
+help-startup = Zamiast tego: sekundy do pierwszej gry.
+help-search = Zamiast tego: przebiegi wyszukiwania, którym myślą boty.
+help-seconds = Sekundy na każdą liczbę.
+help-bots = `random`, `policy`, poziom albo poziom z ustawieniami: strong,seconds=0.2
+help-arena-n = Liczba partii.
+help-time = Sekundy na każdy ruch.
+help-ladder = Drabinka poziomów we wszystkich grach albo w jednej.
+help-write = Z --all: do tego pliku; domyślnie docs/bots.md.
+help-tune-n = Partie ze sobą.
+help-fresh = Zacznij od zera, nie od pliku gry.
+help-out = Plik; domyślnie ten, który należy do gry.
+help-trial = Partie przeciwko poprzedniemu plikowi.
+help-match-file = Plik partii.
+help-backup-file = Plik do zapisania.
+help-replace-file = Zastąp plik, jeśli już istnieje.
+help-restore-file = To, co zapisało `spieltisch backup`.
+help-replace-database = Zastąp bazę danych, która tam jest.
+help-new-id = Jak nazywa się folder gry: `moja_gra`.
+
 ## Stół jako tekst
 
 # Gracz po imieniu, ktokolwiek to czyta.

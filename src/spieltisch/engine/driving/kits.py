@@ -20,23 +20,16 @@ from spieltisch.engine.showing.phrase import FALLBACK, Phrase, every, name_of, s
 
 MOST_BYTES = 64 * 1024  # of a file
 AN_ID = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
-
-_home: Path | None = None
+DATA = "SPIELTISCH_DATA"  # names the data folder, to this process and to those that it starts
 
 
 def data_folder() -> Path:
     """Where a server keeps everything: `SPIELTISCH_DATA`, else the user's data folder."""
-    if named := os.environ.get("SPIELTISCH_DATA"):
+    if named := os.environ.get(DATA):
         return Path(named)
     import platformdirs  # not needed where games are only simulated
 
     return platformdirs.user_data_path("spieltisch")
-
-
-def look_in(data: Path) -> None:
-    """Find kits in this data folder from now on."""
-    global _home
-    _home = data
 
 
 @dataclass(frozen=True)
@@ -114,7 +107,7 @@ class Installed(Mapping[str | int, Phrase]):
     @property
     def folder(self) -> Path:
         """Where an owner lays files."""
-        return (_home or data_folder()) / "kits" / self.game
+        return data_folder() / "kits" / self.game
 
     def __getitem__(self, id: str | int) -> Phrase:
         return self._kits()[0][str(id)].title

@@ -7,11 +7,9 @@ import os
 import subprocess
 import sys
 from contextlib import suppress
-from pathlib import Path
 
 import msgspec
 
-from spieltisch.engine.driving import kits
 from spieltisch.engine.driving.matchfile import verify
 from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import Phrase, say
@@ -31,9 +29,7 @@ class Verdict(msgspec.Struct):
 class Checker:
     """Has files checked. Whoever comes while it is busy is told so: nothing waits in line."""
 
-    def __init__(self, folder: Path) -> None:
-        """`folder` is where kits are looked for."""
-        self._folder = folder
+    def __init__(self) -> None:
         self._busy = False
 
     async def check(self, data: bytes) -> list[Phrase]:
@@ -42,7 +38,7 @@ class Checker:
             raise TooMany(say("checking-another"))
         self._busy = True
         try:
-            found = await _in_child(self._folder, data)
+            found = await _in_child(data)
         finally:
             self._busy = False
         if not found.holds:
@@ -50,10 +46,9 @@ class Checker:
         return found.said
 
 
-async def _in_child(folder: Path, data: bytes) -> Verdict:
+async def _in_child(data: bytes) -> Verdict:
     pipe = subprocess.PIPE
-    command = [sys.executable, "-m", __name__, str(folder)]
-    child = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe)
+    child = subprocess.Popen([sys.executable, "-m", __name__], stdin=pipe, stdout=pipe, stderr=pipe)
     try:
         said, failed = await asyncio.to_thread(child.communicate, data, LONGEST)
     except subprocess.TimeoutExpired:
@@ -66,11 +61,10 @@ async def _in_child(folder: Path, data: bytes) -> Verdict:
     return msgspec.json.decode(said, type=Verdict)
 
 
-def _main(folder: Path) -> None:
+def _main() -> None:
     """Check the file on the input channel."""
     with suppress(AttributeError):  # not on every system
         os.nice(PATIENT)
-    kits.look_in(folder)
     try:
         found = Verdict(True, [*verify(sys.stdin.buffer.read())])
     except Mistake as mistake:
@@ -79,4 +73,4 @@ def _main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    _main(Path(sys.argv[1]))
+    _main()

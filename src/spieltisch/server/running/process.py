@@ -52,7 +52,7 @@ class Process:
         self.thinkers = Thinkers(settings.threads)
         self.terms = Terms(settings.grace, settings.pause, lambda game: self.thinkers.ready(game))
         self.analyses = Analyses(self.thinkers)
-        self.checker = Checker(settings.data)
+        self.checker = Checker()
         self.rooms: dict[str, Room] = {}
         self._wakeups: dict[str, Wakeups] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}

@@ -12,7 +12,6 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from spieltisch.engine.driving import kits
 from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import say
 from spieltisch.server.logs import log
@@ -30,7 +29,6 @@ class App:
     """The guarded application, with the process that runs it."""
 
     def __init__(self, settings: Settings) -> None:
-        kits.look_in(settings.data)
         self.process = Process(settings)
         self.litestar = _litestar(self.process)
         self._guarded = Middleware(self.litestar, self.process)
