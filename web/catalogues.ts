@@ -5,6 +5,8 @@ import type { Plugin } from "vite";
 
 const PACKAGE = fileURLToPath(new URL("../src/spieltisch/", import.meta.url));
 
+const OF_THE_COMMAND_LINE = /^help-.*\n(?: .*\n)*/gm;
+
 export function catalogues(): Plugin {
   return {
     name: "catalogues",
@@ -14,7 +16,7 @@ export function catalogues(): Plugin {
       const texts: Record<string, string> = {};
       for (const [book, path] of [["page", id], ...others(language)] as [string, string][]) {
         this.addWatchFile(path);
-        texts[book] = readFileSync(path, "utf-8");
+        texts[book] = readFileSync(path, "utf-8").replace(OF_THE_COMMAND_LINE, "");
       }
       return `export default ${JSON.stringify(texts)}`;
     },
