@@ -722,7 +722,7 @@ def test_the_longest_list_has_room() -> None:
     for k in range(80):
         rules.put_down(s, k % 4, 25 + 50 * (k // 9), 25 + 50 * (k % 9))
     s.reserve[0] = 1
-    assert len(listed(s)) <= rules.MOST_LISTED
+    assert len(listed(s)) <= rules.MOST_MOVES
 
 
 # The examples.

@@ -260,13 +260,11 @@ def place(s: State, seat: int, cell: int) -> None:
     s.rolled[seat] = 0
     put(s, seat, cell)
     slot = cell // SIDES
-    mine = total(s, seat, slot)
-    theirs = total(s, 1 - seat, slot)
+    mine, theirs = total(s, seat, slot), total(s, 1 - seat, slot)
+    tell(s, LEADS if mine > theirs else PLACES, seat, cell % SIDES + 1, slot, mine, theirs)
     if mine > theirs:
-        tell(s, LEADS, seat, cell % SIDES + 1, slot, mine, theirs)
         trigger(s, slot)
     else:
-        tell(s, PLACES, seat, cell % SIDES + 1, slot, mine, theirs)
         end_turn(s)
 
 
@@ -292,14 +290,14 @@ def trigger(s: State, slot: int) -> None:
     """The action of a card: at once where there is nothing to choose, else somebody is asked."""
     s.slot = slot
     s.phase = ACTING
-    colour = s.face[slot] + 0
-    if action(s) == RESERVE:
-        take_reserve(s, colour)
-        finish(s)
-        return
-    n = choices(s)
+    colour, n = s.face[slot] + 0, choices(s)
     if n == 0:
         tell(s, VOID, deed(s))
+        finish(s)
+    elif action(s) == RESERVE:  # a die into the supply (R8d)
+        s.reserve[colour] -= 1
+        s.supply[colour] += 1
+        tell(s, GETS_DIE, colour)
         finish(s)
     elif n == 1:
         act(s, only_choice(s))
@@ -308,16 +306,16 @@ def trigger(s: State, slot: int) -> None:
 
 
 def choices(s: State) -> int:
-    """How many moves there are for the action of the triggered card; 0: it is void (R8f)."""
+    """How many dice, pairs or cards the triggered action may be carried out with; 0: it is void (R8f)."""
     if action(s) == TURN:
         return SLOTS
+    if action(s) == RESERVE:
+        return s.reserve[s.face[s.slot]] + 0
     cells = s.there[s.face[s.slot]] + 0
     if action(s) != SWAP:
         return count(cells)
     side = (1 << SIDES) - 1
-    left = count(cells & side)
-    middle = count(cells >> SIDES & side)
-    right = count(cells >> 2 * SIDES)
+    left, middle, right = count(cells & side), count(cells >> SIDES & side), count(cells >> 2 * SIDES)
     return left * middle + left * right + middle * right
 
 
@@ -326,16 +324,6 @@ def only_choice(s: State) -> int:
     cells = s.there[s.face[s.slot]] + 0
     first = lowest(cells)
     return PAIR + CELLS * first + lowest(cells & (cells - 1)) if action(s) == SWAP else DIE + first
-
-
-def take_reserve(s: State, colour: int) -> None:
-    """A die from the reserve into the supply, if there is one (R8d)."""
-    if s.reserve[colour]:
-        s.reserve[colour] -= 1
-        s.supply[colour] += 1
-        tell(s, GETS_DIE, colour)
-    else:
-        tell(s, VOID, deed(s))
 
 
 def act(s: State, move: int) -> None:

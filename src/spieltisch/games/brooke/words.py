@@ -104,15 +104,8 @@ def preview(view: State, seat: int, cell: int) -> Phrase:
     s = view.copy()
     rules.put(s, seat, cell)
     s.slot = slot
-    action = say("void-short") if is_void(s) else ACTIONS[rules.action(s)]
+    action = ACTIONS[rules.action(s)] if rules.choices(s) else say("void-short")
     return say("brings-action", mine=mine, theirs=theirs, action=action)
-
-
-def is_void(s: State) -> bool:
-    """Whether the action of the triggered card cannot be carried out (R8f)."""
-    if rules.action(s) == rules.RESERVE:
-        return not s.reserve[s.face[s.slot]]
-    return rules.choices(s) == 0
 
 
 def prompt(view: State, seat: int) -> Phrase:

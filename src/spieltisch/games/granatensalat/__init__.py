@@ -26,11 +26,6 @@ def _census(s: rules.State) -> dict[str, int]:
     return found
 
 
-def _silence(view: rules.State, seat: int) -> int:
-    """Whoever says nothing when everybody is asked for mines sets none off."""
-    return rules.NO if view.phase == rules.WINDOW else -1
-
-
 GAME = Game(
     __name__,
     version=1,
@@ -41,5 +36,5 @@ GAME = Game(
     longest=_longest,
     points=(0, 3 * rules.SOLDIERS + rules.MOST_ENEMIES),
     census=_census,
-    lapse=Lapse(PATIENCE, _silence),
+    lapse=Lapse(PATIENCE, lambda view, seat: rules.NO if view.phase == rules.WINDOW else -1),  # silence: no mine
 )

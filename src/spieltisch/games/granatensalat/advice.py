@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from spieltisch.engine.driving.advice import chances_by_lead
-from spieltisch.engine.kernel.bits import count
 from spieltisch.engine.kernel.rng import uniform
-from spieltisch.games.granatensalat.rules import DROP3, GRENADE, PLACE, TURN, State
+from spieltisch.games.granatensalat.rules import DROP3, GRENADE, PLACE, TURN, State, points_of
 
 LEVELS = {"master": {"iterations": 10_000}}
 
@@ -67,13 +66,8 @@ def horizon(s: State) -> int:
     return LOOK
 
 
-def prospects(s: State, seat: int) -> float:
-    """The points of a seat, with what its cards and its reserve may bring."""
-    return 3.0 * count(s.standing[seat]) + s.taken[seat] + CARD * s.held[seat] + RESERVE * s.reserve[seat]
-
-
 def judge(s: State, out: Any, values: Any) -> None:
-    """By how far a seat is ahead of the best other."""
+    """By how far a seat is ahead of the best other, with what its cards and its reserve may bring."""
     for seat in range(s.seats):
-        values[seat] = prospects(s, seat)
+        values[seat] = points_of(s, seat) + CARD * s.held[seat] + RESERVE * s.reserve[seat]
     chances_by_lead(values, s.seats, FAR_AHEAD)

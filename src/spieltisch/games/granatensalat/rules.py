@@ -28,6 +28,7 @@ CARDS = SYMBOLS * CARDS_EACH
 SIDE = 480
 CUBE = 10
 TILE = 60
+SQUARES = SIDE // TILE  # in a row
 LOW, HIGH = CUBE // 2, SIDE - CUBE // 2  # where a soldier lies wholly on the table
 TOUCHING = CUBE * CUBE
 REACH = TILE * TILE
@@ -123,11 +124,7 @@ AIMED_X = table([[x for x, _ in _ring(size)] for size in (15, 60)])
 AIMED_Y = table([[y for _, y in _ring(size)] for size in (15, 60)])
 MOST_ENEMIES = (MOST_SEATS - 1) * SOLDIERS
 
-# `moves` lists so many at most; behind them `out` has room to sort aimed points before they are listed.
-MOST_LISTED = 2106
-SORTING = MOST_LISTED
-MOST_MOVES = SORTING + 4 * MOST_ENEMIES + 1
-BEYOND = LAST_MOVE + 1
+MOST_MOVES = 2106  # 1080 steps, 304 placements, 600 grenades, 120 targets, three soldiers and the end
 
 
 class State(Record):
@@ -179,20 +176,16 @@ def is_free(s: State, x: int, y: int, but: int) -> int:
         return 0
     touched = 0
     for i in range(SOLDIERS * s.seats):
-        dx = s.x[i] - x
-        dy = s.y[i] - y
-        touched |= (1 if dx * dx + dy * dy < TOUCHING else 0) & (1 if i != but else 0)
+        touched |= (1 if square(s.x[i] - x, s.y[i] - y) < TOUCHING else 0) & (1 if i != but else 0)
     return 1 - touched
 
 
 def sees(s: State, a: int, b: int) -> int:
     """1 if no soldier stands in the line between two (G7)."""
-    vx = s.x[b] - s.x[a]
-    vy = s.y[b] - s.y[a]
+    vx, vy = s.x[b] - s.x[a], s.y[b] - s.y[a]
     length = square(vx, vy)
     for i in range(SOLDIERS * s.seats):
-        wx = s.x[i] - s.x[a]
-        wy = s.y[i] - s.y[a]
+        wx, wy = s.x[i] - s.x[a], s.y[i] - s.y[a]
         along = wx * vx + wy * vy
         aside = vx * wy - vy * wx
         if 0 < along < length and aside * aside < IN_THE_WAY * length:
@@ -207,14 +200,11 @@ def in_blast(s: State, soldier: int, x: int, y: int) -> int:
 
 def nearest(s: State, seat: int, x: int, y: int) -> int:
     """The seat's soldier nearest to a point, the lowest of equal ones; NO_SOLDIER if it has none."""
-    best = NO_SOLDIER
-    least = AWAY * AWAY
-    first = SOLDIERS * seat
-    for i in range(first, first + SOLDIERS - s.reserve[seat]):
+    best, least = NO_SOLDIER, AWAY * AWAY
+    for i in range(SOLDIERS * seat, next_soldier(s, seat)):
         d = square(s.x[i] - x, s.y[i] - y)
         if d < least:
-            least = d
-            best = i
+            best, least = i, d
     return best
 
 
@@ -230,13 +220,17 @@ def shooter(s: State, seat: int, enemy: int) -> int:
     return best
 
 
-def within_reach(s: State, seat: int, x: int, y: int) -> int:
-    """1 if one of the seat's soldiers can throw to a point (G5)."""
-    first = SOLDIERS * seat
-    for i in range(first, first + SOLDIERS - s.reserve[seat]):
-        if square(s.x[i] - x, s.y[i] - y) <= REACH:
+def within(s: State, seat: int, x: int, y: int, most: int) -> int:
+    """1 if one of the seat's soldiers is at most at this squared distance from a point."""
+    for i in range(SOLDIERS * seat, next_soldier(s, seat)):
+        if square(s.x[i] - x, s.y[i] - y) <= most:
             return 1
     return 0
+
+
+def within_reach(s: State, seat: int, x: int, y: int) -> int:
+    """1 if one of the seat's soldiers can throw to a point (G5)."""
+    return within(s, seat, x, y, REACH)
 
 
 # Set-up.
@@ -362,11 +356,7 @@ def may_step(s: State, soldier: int, x: int, y: int) -> int:
 
 def may_strike(s: State, seat: int, enemy: int) -> int:
     """1 if an own soldier is in melee reach of an opposing one (R7)."""
-    first = SOLDIERS * seat
-    for i in range(first, first + SOLDIERS - s.reserve[seat]):
-        if distance(s, i, enemy) < MELEE_REACH:
-            return 1
-    return 0
+    return within(s, seat, s.x[enemy], s.y[enemy], MELEE_REACH - 1)
 
 
 def may_shoot(s: State, seat: int, enemy: int) -> int:
@@ -377,11 +367,6 @@ def may_shoot(s: State, seat: int, enemy: int) -> int:
             return 1
         own &= own - 1
     return 0
-
-
-def may_throw(s: State, seat: int, x: int, y: int) -> int:
-    """1 if a grenade may be thrown to a point: in reach, an opponent in the blast (R9)."""
-    return 1 if within_reach(s, seat, x, y) and enemies_in_blast(s, seat, x, y) > 0 else 0
 
 
 def enemies_in_blast(s: State, seat: int, x: int, y: int) -> int:
@@ -397,11 +382,6 @@ def is_enemy(s: State, seat: int, soldier: int) -> int:
     return 1 if s.where[soldier] == ON_TABLE and soldier // SOLDIERS != seat else 0
 
 
-def is_moved(s: State, soldier: int) -> int:
-    """1 if a soldier was just moved or put down (R13)."""
-    return 1 if s.moved[0] == soldier or s.moved[1] == soldier or s.moved[2] == soldier else 0
-
-
 def allowed(s: State, seat: int, move: int) -> int:
     """Every move that the rules permit, listed or not (R4-R10, R15)."""
     if actors(s) >> seat & 1 == 0:
@@ -413,11 +393,11 @@ def allowed(s: State, seat: int, move: int) -> int:
     if move >= DROP3:
         return 1 if move == END else may_play(s, seat, CIRCLES)
     if move >= MELEE:
-        return may_hit(s, seat, move)
-    x = move % POINTS % SIDE
-    y = move % POINTS // SIDE
+        return may_hit(s, seat, move) if may_play(s, seat, HAMMER if move < SNIPE else ARROW) else 0
+    x, y = move % POINTS % SIDE, move % POINTS // SIDE
     if move >= GRENADE:
-        return may_throw(s, seat, x, y) if may_play(s, seat, WHEEL) else 0
+        may_throw = may_play(s, seat, WHEEL) and within_reach(s, seat, x, y)
+        return 1 if may_throw and enemies_in_blast(s, seat, x, y) > 0 else 0
     if move >= PLACE:
         return is_free(s, x, y, NO_SOLDIER) if may_play(s, seat, DROP) else 0
     own = move // POINTS
@@ -429,17 +409,17 @@ def may_answer(s: State, seat: int, move: int) -> int:
     """1 for no, and with a bricks card for a mine under one of the soldiers just moved (R15)."""
     if move < MINE:
         return 1 if move == NO else 0
-    return is_moved(s, move - MINE) if s.hand[seat, BRICKS] > 0 else 0
+    soldier = move - MINE
+    is_moved = s.moved[0] == soldier or s.moved[1] == soldier or s.moved[2] == soldier
+    return 1 if is_moved and s.hand[seat, BRICKS] > 0 else 0
 
 
 def may_hit(s: State, seat: int, move: int) -> int:
-    """1 if the enemy of a hammer or an arrow card can be killed with it (R7, R8)."""
+    """1 if it is an enemy that can be killed with a hammer or an arrow card (R7, R8)."""
     enemy = (move - MELEE) % SLOTS
-    if is_enemy(s, seat, enemy) == 0:
+    if not is_enemy(s, seat, enemy):
         return 0
-    if move < SNIPE:
-        return may_strike(s, seat, enemy) if may_play(s, seat, HAMMER) else 0
-    return may_shoot(s, seat, enemy) if may_play(s, seat, ARROW) else 0
+    return may_strike(s, seat, enemy) if move < SNIPE else may_shoot(s, seat, enemy)
 
 
 # The listed moves: a useful sample (L1-L6), in ascending order.
@@ -451,8 +431,17 @@ def moves(s: State, seat: int, out: Any) -> int:
     n = 0
     if s.stepped == 0 and s.standing[seat]:
         n = list_steps(s, seat, out)
-    if s.cards_left:
-        n = list_cards(s, seat, out, n)
+    if may_play(s, seat, DROP):
+        n = list_places(s, seat, out, n)
+    if may_play(s, seat, WHEEL):
+        n = list_grenades(s, seat, out, n)
+    if may_play(s, seat, HAMMER):
+        n = list_targets(s, seat, MELEE, out, n)
+    if may_play(s, seat, ARROW):
+        n = list_targets(s, seat, SNIPE, out, n)
+    if may_play(s, seat, CIRCLES):
+        out[n] = DROP3
+        n += 1
     out[n] = END
     return n + 1
 
@@ -469,165 +458,120 @@ def list_answers(s: State, seat: int, out: Any) -> int:
     return n
 
 
-def list_cards(s: State, seat: int, out: Any, n: int) -> int:
-    if may_play(s, seat, DROP):
-        n = list_places(s, seat, out, n)
-    if may_play(s, seat, WHEEL):
-        n = list_grenades(s, seat, out, n)
-    if may_play(s, seat, HAMMER):
-        n = list_targets(s, seat, MELEE, out, n)
-    if may_play(s, seat, ARROW):
-        n = list_targets(s, seat, SNIPE, out, n)
-    if may_play(s, seat, CIRCLES):
-        out[n] = DROP3
-        n += 1
-    return n
-
-
 def sort_in(out: Any, first: int, last: int, move: int) -> int:
     """Put a move among the ascending ones from first to before last, once; where they end then."""
     i = last
     while i > first and out[i - 1] > move:
+        out[i] = out[i - 1]
         i -= 1
-    if i > first and out[i - 1] == move:
-        return last
-    for k in range(last, i, -1):
-        out[k] = out[k - 1]
     out[i] = move
-    return last + 1
+    if i == first or out[i - 1] != move:
+        return last + 1
+    for k in range(i, last):
+        out[k] = out[k + 1]
+    return last
 
 
 def list_steps(s: State, seat: int, out: Any) -> int:
     """The steps of the rings, soldier by soldier, and the aimed ones in their places (L2, L3)."""
-    out[sort_aimed_steps(s, seat, out)] = BEYOND
-    aimed = SORTING
     n = 0
     own = s.standing[seat] + 0
     while own:
         i = lowest(own)
         own &= own - 1
         soldier = SOLDIERS * seat + i
-        base = STEP + POINTS * i + SIDE * s.y[soldier] + s.x[soldier]
+        base = STEP + POINTS * i + point_of(s, soldier)
         shut = shut_steps(s, soldier)
         for k in range(STEPS):
-            if shut >> k & 1:
-                continue
-            move = base + STEP_AHEAD[k]
-            while out[aimed] < move:
-                out[n] = out[aimed]
+            if not shut >> k & 1:
+                out[n] = base + STEP_AHEAD[k]
                 n += 1
-                aimed += 1
-            aimed += 1 if out[aimed] == move else 0
-            out[n] = move
-            n += 1
-    while out[aimed] < BEYOND:
-        out[n] = out[aimed]
-        n += 1
-        aimed += 1
-    return n
+    return list_aimed_steps(s, seat, out, n)
 
 
 def shut_steps(s: State, soldier: int) -> int:
     """The steps of the rings that lead off the table or onto another soldier, a bit each."""
-    x = s.x[soldier]
-    y = s.y[soldier]
+    x, y = s.x[soldier], s.y[soldier]
     shut = 0
     if min(x, y) < LOW + TILE or max(x, y) > HIGH - TILE:
         for k in range(STEPS):
-            there_x = x + STEP_X[k]
-            there_y = y + STEP_Y[k]
+            there_x, there_y = x + STEP_X[k], y + STEP_Y[k]
             if min(there_x, there_y) < LOW or max(there_x, there_y) > HIGH:
                 shut |= 1 << k
     for i in range(SOLDIERS * s.seats):
-        dx = s.x[i] - x
-        dy = s.y[i] - y
+        dx, dy = s.x[i] - x, s.y[i] - y
         if square(dx, dy) < (TILE + CUBE) * (TILE + CUBE) and i != soldier:
             for k in range(STEPS):
                 shut |= (1 if square(dx - STEP_X[k], dy - STEP_Y[k]) < TOUCHING else 0) << k
     return shut
 
 
-def sort_aimed_steps(s: State, seat: int, out: Any) -> int:
+def list_aimed_steps(s: State, seat: int, out: Any, n: int) -> int:
     """For every enemy a step towards it of the nearest own soldier, and one to where a grenade reaches it and
-    another enemy (L3). Sorted behind the list; returns where they end."""
-    end = SORTING
+    another enemy (L3)."""
     for other in range(s.seats):
-        rest = s.standing[other] if other != seat else 0
-        while rest:
-            enemy = SOLDIERS * other + lowest(rest)
-            rest &= rest - 1
+        for enemy in range(SOLDIERS * other, next_soldier(s, other)):
+            if not is_enemy(s, seat, enemy):
+                continue
             soldier = nearest(s, seat, s.x[enemy], s.y[enemy])
             d = distance(s, soldier, enemy)
             if MELEE_REACH <= d < (TILE + 2 * CUBE) * (TILE + 2 * CUBE):
-                end = sort_aimed_step(s, soldier, enemy, CLOSE, out, end)
+                n = list_aimed_step(s, soldier, enemy, CLOSE, out, n)
             if REACH < d <= 4 * REACH and enemies_in_blast(s, seat, s.x[enemy], s.y[enemy]) > 1:
-                end = sort_aimed_step(s, soldier, enemy, FAR, out, end)
-    return end
-
-
-def sort_aimed_step(s: State, soldier: int, enemy: int, ring: int, out: Any, end: int) -> int:
-    """The shortest legal step to a ring around an enemy, if there is one (L3)."""
-    best = NOWHERE
-    least = REACH + 1
-    for k in range(DIRECTIONS):
-        x = s.x[enemy] + AIMED_X[ring, k]
-        y = s.y[enemy] + AIMED_Y[ring, k]
-        d = square(s.x[soldier] - x, s.y[soldier] - y)
-        if d < least and may_step(s, soldier, x, y):
-            least = d
-            best = SIDE * y + x
-    if best == NOWHERE:
-        return end
-    return sort_in(out, SORTING, end, STEP + POINTS * (soldier % SOLDIERS) + best)
-
-
-def list_places(s: State, seat: int, out: Any, n: int) -> int:
-    """The middles of 60-mm squares, and in their places the points beside enemies (L6)."""
-    out[sort_places(s, seat, out)] = BEYOND
-    beside = SORTING
-    for y in range(BLAST, SIDE, TILE):
-        for x in range(BLAST, SIDE, TILE):
-            move = PLACE + SIDE * y + x
-            while out[beside] < move:
-                out[n] = out[beside]
-                n += 1
-                beside += 1
-            if is_free(s, x, y, NO_SOLDIER):
-                beside += 1 if out[beside] == move else 0
-                out[n] = move
-                n += 1
-    while out[beside] < BEYOND:
-        out[n] = out[beside]
-        n += 1
-        beside += 1
+                n = list_aimed_step(s, soldier, enemy, FAR, out, n)
     return n
 
 
-def sort_places(s: State, seat: int, out: Any) -> int:
-    """Four points beside every enemy, sorted behind the list; returns where they end (L6)."""
-    end = SORTING
+def list_aimed_step(s: State, soldier: int, enemy: int, ring: int, out: Any, n: int) -> int:
+    """The shortest legal step to a ring around an enemy, if there is one (L3)."""
+    best, least = NOWHERE, REACH + 1
+    for k in range(DIRECTIONS):
+        x, y = s.x[enemy] + AIMED_X[ring, k], s.y[enemy] + AIMED_Y[ring, k]
+        d = square(s.x[soldier] - x, s.y[soldier] - y)
+        if d < least and may_step(s, soldier, x, y):
+            best, least = SIDE * y + x, d
+    return n if best == NOWHERE else sort_in(out, 0, n, STEP + POINTS * (soldier % SOLDIERS) + best)
+
+
+def list_places(s: State, seat: int, out: Any, n: int) -> int:
+    """The middles of 60-mm squares, and in their places four points beside every enemy (L6)."""
+    first, touched = n, touched_middles(s)
+    for k in range(SQUARES * SQUARES):
+        if not touched >> k & 1:
+            y, x = BLAST + TILE * (k // SQUARES), BLAST + TILE * (k % SQUARES)
+            out[n] = PLACE + SIDE * y + x
+            n += 1
     for other in range(s.seats):
-        rest = s.standing[other] if other != seat else 0
-        while rest:
-            enemy = SOLDIERS * other + lowest(rest)
-            rest &= rest - 1
-            for k in range(0, DIRECTIONS, 4):
-                x = s.x[enemy] + AIMED_X[CLOSE, k]
-                y = s.y[enemy] + AIMED_Y[CLOSE, k]
-                if is_free(s, x, y, NO_SOLDIER):
-                    end = sort_in(out, SORTING, end, PLACE + SIDE * y + x)
-    return end
+        for enemy in range(SOLDIERS * other, next_soldier(s, other)):
+            if is_enemy(s, seat, enemy):
+                n = sort_places(s, enemy, out, first, n)
+    return n
+
+
+def touched_middles(s: State) -> int:
+    """The 60-mm squares in whose middle there is no room for a soldier, a bit each."""
+    touched = 0
+    for i in range(SOLDIERS * s.seats):
+        if square(s.x[i] % TILE - BLAST, s.y[i] % TILE - BLAST) < TOUCHING and s.where[i] == ON_TABLE:
+            touched |= 1 << (SQUARES * (s.y[i] // TILE) + s.x[i] // TILE)
+    return touched
+
+
+def sort_places(s: State, enemy: int, out: Any, first: int, n: int) -> int:
+    """Four points beside an enemy, as far as they are free (L6)."""
+    for k in range(0, DIRECTIONS, 4):
+        x, y = s.x[enemy] + AIMED_X[CLOSE, k], s.y[enemy] + AIMED_Y[CLOSE, k]
+        if is_free(s, x, y, NO_SOLDIER):
+            n = sort_in(out, first, n, PLACE + SIDE * y + x)
+    return n
 
 
 def list_grenades(s: State, seat: int, out: Any, n: int) -> int:
     """For every enemy the point nearest to an own soldier from which the blast takes it, and nine around it (L5)."""
     first = n
     for other in range(s.seats):
-        rest = s.standing[other] if other != seat else 0
-        while rest:
-            enemy = SOLDIERS * other + lowest(rest)
-            rest &= rest - 1
-            point = nearest_throw(s, seat, enemy)
+        for enemy in range(SOLDIERS * other, next_soldier(s, other)):
+            point = nearest_throw(s, seat, enemy) if is_enemy(s, seat, enemy) else NOWHERE
             if point != NOWHERE:
                 n = sort_in(out, first, n, GRENADE + point)
                 n = sort_throws(s, seat, enemy, out, first, n)
@@ -636,16 +580,13 @@ def list_grenades(s: State, seat: int, out: Any, n: int) -> int:
 
 def nearest_throw(s: State, seat: int, enemy: int) -> int:
     """The shortest throw whose blast takes an enemy; NOWHERE if it is out of reach (L5)."""
-    best = NOWHERE
-    least = REACH + 1
-    first = SOLDIERS * seat
-    for i in range(first, first + SOLDIERS - s.reserve[seat]):
+    best, least = NOWHERE, REACH + 1
+    for i in range(SOLDIERS * seat, next_soldier(s, seat)):
         x = min(max(s.x[i], s.x[enemy] - BLAST), s.x[enemy] + BLAST)
         y = min(max(s.y[i], s.y[enemy] - BLAST), s.y[enemy] + BLAST)
         d = square(s.x[i] - x, s.y[i] - y)
         if d < least:
-            least = d
-            best = SIDE * y + x
+            best, least = SIDE * y + x, d
     return best
 
 
@@ -653,8 +594,7 @@ def sort_throws(s: State, seat: int, enemy: int, out: Any, first: int, n: int) -
     """The enemy's point and those at the edge of the blast around it, as far as they are in reach (L5)."""
     for dx in range(-BLAST, BLAST + 1, BLAST):
         for dy in range(-BLAST, BLAST + 1, BLAST):
-            x = s.x[enemy] + dx
-            y = s.y[enemy] + dy
+            x, y = s.x[enemy] + dx, s.y[enemy] + dy
             if min(x, y) >= 0 and max(x, y) < SIDE and within_reach(s, seat, x, y):
                 n = sort_in(out, first, n, GRENADE + SIDE * y + x)
     return n
@@ -663,11 +603,8 @@ def sort_throws(s: State, seat: int, enemy: int, out: Any, first: int, n: int) -
 def list_targets(s: State, seat: int, base: int, out: Any, n: int) -> int:
     """The enemies that a hammer or an arrow card can kill (L4)."""
     for other in range(s.seats):
-        rest = s.standing[other] if other != seat else 0
-        while rest:
-            enemy = SOLDIERS * other + lowest(rest)
-            rest &= rest - 1
-            if may_strike(s, seat, enemy) if base == MELEE else may_shoot(s, seat, enemy):
+        for enemy in range(SOLDIERS * other, next_soldier(s, other)):
+            if may_hit(s, seat, base + enemy):
                 out[n] = base + enemy
                 n += 1
     return n
@@ -700,7 +637,8 @@ def step(s: State, soldier: int, point: int) -> None:
 
 
 def play_card(s: State, seat: int, move: int) -> None:
-    """Carry a card out at once (R3, R5-R9)."""
+    """Carry a card out at once (R3, R5-R9); the nearest soldier throws (R11)."""
+    x, y = move % POINTS % SIDE, move % POINTS // SIDE
     if move == DROP3:
         spend(s, seat, CIRCLES)
         drop_three(s, seat)
@@ -715,10 +653,12 @@ def play_card(s: State, seat: int, move: int) -> None:
         kill(s, seat, move - MELEE)
     elif move >= GRENADE:
         spend(s, seat, WHEEL)
-        throw(s, seat, (move - GRENADE) % SIDE, (move - GRENADE) // SIDE)
+        thrower = nearest(s, seat, x, y)
+        tell(s, THROWS, thrower, SIDE * y + x - point_of(s, thrower))
+        explode(s, seat, x, y)
     else:
         spend(s, seat, DROP)
-        s.moved[0] = put_down(s, seat, (move - PLACE) % SIDE, (move - PLACE) // SIDE)
+        s.moved[0] = put_down(s, seat, x, y)
         tell(s, PLACES, s.moved[0], s.moved[0])
         open_window(s, seat)
 
@@ -744,12 +684,6 @@ def kill(s: State, seat: int, soldier: int) -> None:
     s.standing[soldier // SOLDIERS] ^= 1 << (soldier % SOLDIERS)
     s.x[soldier] = AWAY
     s.y[soldier] = AWAY
-
-
-def throw(s: State, seat: int, x: int, y: int) -> None:
-    """A grenade to a point, from the nearest soldier (R9, R11)."""
-    tell(s, THROWS, nearest(s, seat, x, y), SIDE * y + x - point_of(s, nearest(s, seat, x, y)))
-    explode(s, seat, x, y)
 
 
 def explode(s: State, seat: int, x: int, y: int) -> None:
@@ -871,10 +805,7 @@ def cards_held(s: State) -> int:
 def finish(s: State) -> None:
     s.phase = OVER
     s.turn = NOBODY
-    if cards_held(s):
-        tell(s, NOBODY_PLAYS)
-    else:
-        tell(s, ALL_PLAYED)
+    tell(s, NOBODY_PLAYS if cards_held(s) else ALL_PLAYED)
     for seat in range(s.seats):
         tell(s, SCORES, seat, seat)
 

@@ -193,9 +193,10 @@ def throws(view: State, seat: int) -> bool:
 
 def targets(stage: Stage[State], zone: Layout, symbol: int) -> None:
     """A hammer or an arrow card to every enemy, those out of its reach included; and the lines of fire."""
-    view, top = stage.view, top_card(stage, symbol)
-    attacks = strokes(view, stage.seat) if symbol == HAMMER else shots(view, stage.seat)
-    for enemy, (own, end) in attacks.items():
+    view, seat, top = stage.view, stage.seat, top_card(stage, symbol)
+    points = {soldier: (view.x[soldier], view.y[soldier]) for soldier in words.on_table(view)}
+    for enemy in enemies(view, seat):
+        own, end = stroke(view, seat, enemy) if symbol == HAMMER else shot(view, seat, enemy, points)
         move = FIRST_MOVE[symbol] + enemy
         way = Way(move, stage.label(move), top, spot_id(view, enemy), shows=[soldier_id(own)] if end == enemy else [])
         (stage.scene.ways if end == enemy else stage.scene.shut).append(way)
@@ -203,32 +204,24 @@ def targets(stage: Stage[State], zone: Layout, symbol: int) -> None:
             zone.zone.sights.append(Sight(top, soldier_id(own), soldier_id(end), end == enemy))
 
 
-Attacks = dict[int, tuple[int, int]]  # every enemy, the soldier that attacks it, and how far it comes
+Points = dict[int, tuple[int, int]]  # where soldiers stand
 
 
-def strokes(view: State, seat: int) -> Attacks:
-    """The nearest soldier strikes, if it is near enough (R7)."""
-    found = {}
-    for enemy in enemies(view, seat):
-        own = rules.nearest(view, seat, view.x[enemy], view.y[enemy])
-        struck = own != NO_SOLDIER and rules.distance(view, own, enemy) < rules.MELEE_REACH
-        found[enemy] = (own, enemy if struck else own)
-    return found
+def stroke(view: State, seat: int, enemy: int) -> tuple[int, int]:
+    """The nearest soldier strikes, if it is near enough (R7): this soldier, and how far it comes."""
+    own = rules.nearest(view, seat, view.x[enemy], view.y[enemy])
+    return own, enemy if rules.may_strike(view, seat, enemy) else own
 
 
-def shots(view: State, seat: int) -> Attacks:
+def shot(view: State, seat: int, enemy: int, points: Points) -> tuple[int, int]:
     """The nearest soldier that sees the enemy shoots (R8, R11); else the nearest hits what is in its way."""
-    points = {soldier: (view.x[soldier], view.y[soldier]) for soldier in words.on_table(view)}
-    found = {}
-    for enemy in enemies(view, seat):
-        own = sorted(words.standing(view, seat), key=lambda soldier: rules.distance(view, soldier, enemy))
-        ends = ((soldier, first_hit(points, soldier, enemy)) for soldier in own)
-        nearest = next(ends, (NO_SOLDIER, NO_SOLDIER))
-        found[enemy] = nearest if nearest[1] == enemy else next((shot for shot in ends if shot[1] == enemy), nearest)
-    return found
+    own = sorted(words.standing(view, seat), key=lambda soldier: rules.distance(view, soldier, enemy))
+    ends = ((soldier, first_hit(points, soldier, enemy)) for soldier in own)
+    nearest = next(ends, (NO_SOLDIER, NO_SOLDIER))
+    return nearest if nearest[1] == enemy else next((found for found in ends if found[1] == enemy), nearest)
 
 
-def first_hit(points: dict[int, tuple[int, int]], a: int, b: int) -> int:
+def first_hit(points: Points, a: int, b: int) -> int:
     """The first soldier in the line from one to another, or the other itself (G7)."""
     (ax, ay), (bx, by) = points[a], points[b]
     vx, vy = bx - ax, by - ay

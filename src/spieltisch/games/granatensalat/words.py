@@ -6,18 +6,7 @@ from spieltisch.engine.kernel.sets import members
 from spieltisch.engine.showing.hearing import Readings
 from spieltisch.engine.showing.phrase import Book, Phrase, Who, either, every
 from spieltisch.games.granatensalat import rules
-from spieltisch.games.granatensalat.rules import (
-    DROP3,
-    GRENADE,
-    MELEE,
-    MINE,
-    PLACE,
-    POINTS,
-    SIDE,
-    SNIPE,
-    SOLDIERS,
-    State,
-)
+from spieltisch.games.granatensalat.rules import DROP3, GRENADE, MELEE, MINE, PLACE, POINTS, SIDE, SNIPE, State
 from spieltisch.games.green_box.deck import ARROW, BRICKS, CIRCLES, DROP, HAMMER, WHEEL
 from spieltisch.games.green_box.speech import SYMBOLS
 
@@ -34,7 +23,9 @@ KINDS = (
 )
 
 # Soldiers by their players and their numbers among them.
-SOLDIER_NAMES = tuple(say("soldier", who=Who(i // SOLDIERS), n=i % SOLDIERS + 1) for i in range(rules.SLOTS))
+SOLDIER_NAMES = tuple(
+    say("soldier", who=Who(i // rules.SOLDIERS), n=i % rules.SOLDIERS + 1) for i in range(rules.SLOTS)
+)
 
 
 # What is on the table.
@@ -42,7 +33,7 @@ SOLDIER_NAMES = tuple(say("soldier", who=Who(i // SOLDIERS), n=i % SOLDIERS + 1)
 
 def standing(view: State, seat: int) -> list[int]:
     """The seat's soldiers on the table."""
-    return [SOLDIERS * seat + i for i in members(view.standing[seat])]
+    return [rules.SOLDIERS * seat + i for i in members(view.standing[seat])]
 
 
 def on_table(view: State) -> list[int]:
@@ -136,7 +127,7 @@ def label(view: State, seat: int, move: int) -> Phrase:
 
 def prompt(view: State, seat: int) -> Phrase:
     if view.phase == rules.WINDOW:
-        numbers = either(slot % SOLDIERS + 1 for slot in moved_soldiers(view))
+        numbers = either(slot % rules.SOLDIERS + 1 for slot in moved_soldiers(view))
         return say("prompt-mine" if view.hand[seat, BRICKS] else "prompt-none", n=numbers, who=Who(view.turn))
     n = min(view.cards_left, view.held[seat])
     if view.stepped == 0 and view.standing[seat]:
@@ -161,7 +152,7 @@ def reason(view: State, seat: int, move: int) -> Phrase:
 
 
 def no_step(view: State, seat: int, move: int) -> str:
-    slot, (x, y) = SOLDIERS * seat + move // POINTS, target(move)
+    slot, (x, y) = rules.SOLDIERS * seat + move // POINTS, target(move)
     if view.stepped:
         return "why-one-step"
     if view.where[slot] != rules.ON_TABLE:

@@ -4,8 +4,6 @@ from spieltisch.engine.driving.game import Chosen, Game, Mode, Option
 from spieltisch.engine.kernel.sets import joined, members
 from spieltisch.games.hindernisparcours import rules, words
 
-say = words.say
-
 
 def _longest(seats: int, options: Chosen) -> int:
     """In every turn two draws, four cards of the plan, six movements, three uses and three stops (E5)."""
@@ -42,5 +40,5 @@ GAME = Game(
     points=(0, 1),
     census=_census,
     final=lambda before, after, seat, move: before.phase == rules.PLAN,  # a plan that was sent stands
-    options=(Option.of(say, "course", ("two_walls", "serpentine", "stepping_stones"), "two_walls"),),
+    options=(Option.of(words.say, "course", ("two_walls", "serpentine", "stepping_stones"), "two_walls"),),
 )

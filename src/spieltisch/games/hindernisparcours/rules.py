@@ -16,22 +16,11 @@ from spieltisch.engine.kernel.sets import any_of, joined, list_members, split
 from spieltisch.engine.kernel.table import table
 from spieltisch.engine.kernel.telling import NUMBER as AMOUNT
 from spieltisch.engine.kernel.telling import SEAT, moment, tell, tell_only, tell_others, told
-from spieltisch.games.green_box.deck import (
-    ARROW,
-    BACKGROUND,
-    BRICKS,
-    CARDS,
-    CIRCLES,
-    DROP,
-    HAMMER,
-    LEAF,
-    NUMBER,
-    SYMBOL,
-    WHEEL,
-)
+from spieltisch.games.green_box import deck
+from spieltisch.games.green_box.deck import ARROW, BACKGROUND, BRICKS, CARDS, DROP, LEAF, NUMBER, SYMBOL
 
 # What symbols mean here.
-SWORD, SHIELD, LOGS = HAMMER, WHEEL, CIRCLES
+SWORD, SHIELD, LOGS = deck.HAMMER, deck.WHEEL, deck.CIRCLES
 
 # The option.
 COURSE = 0  # values: two_walls, serpentine, stepping_stones
@@ -498,14 +487,6 @@ def go_on(s: State) -> None:
         end_action(s)
 
 
-def go(s: State, seat: int, tile: int) -> None:
-    """One movement."""
-    s.at[seat] = tile
-    s.left[seat] -= 1
-    s.moved += 1
-    tell(s, GOES, seat, tile)
-
-
 def leave(s: State, seat: int) -> None:
     """Out over the finish: nothing more to do in this game (R24)."""
     tell(s, LEAVES, seat, s.life[seat])
@@ -522,13 +503,6 @@ def drop_out(s: State, seat: int) -> None:
         throw_away(s, s.plan[seat, step])
 
 
-def strike(s: State, seat: int, victim: int) -> None:
-    """A sword takes a life (R19)."""
-    s.used = 1
-    tell(s, STRIKES, seat, victim)
-    lose(s, victim, 1)
-
-
 def fire(s: State, seat: int) -> None:
     """All arrow tiles shoot once (R20, R27)."""
     s.used = 1
@@ -536,10 +510,10 @@ def fire(s: State, seat: int) -> None:
     hit = 0
     for other in range(s.seats):
         hits = shots_on(s, other)
-        hit |= hits
         if hits:
             lose(s, other, hits)
-    if hit == 0:
+            hit = 1
+    if not hit:
         tell(s, NOBODY_HIT)
 
 
@@ -574,8 +548,7 @@ def end_action(s: State) -> None:
 def close_step(s: State) -> None:
     """Revealed cards are discarded (R26), and whoever has no life goes down (R28-R30)."""
     for i in range(s.acting):
-        seat = s.order[i]
-        throw_away(s, s.plan[seat, s.step])
+        throw_away(s, s.plan[s.order[i], s.step])
     s.to_move = 0
     playing = s.playing + 0
     for seat in range(s.seats):
@@ -660,14 +633,10 @@ def actors(s: State) -> int:
 
 
 def moves(s: State, seat: int, out: Any) -> int:
-    if s.phase == DRAW:
-        return list_display(s, out)
     if s.phase == PLAN:
         return list_members(joined(s.hand[seat]), LAY, out, 0)
-    return list_actions(s, out)
-
-
-def list_display(s: State, out: Any) -> int:
+    if s.phase == ACT:
+        return list_actions(s, out)
     n = 0
     for place in range(DISPLAYED * s.seats):
         if s.display[place] != NO_CARD:
@@ -678,9 +647,7 @@ def list_display(s: State, out: Any) -> int:
 
 def list_actions(s: State, out: Any) -> int:
     """Movements, the use of the card, and to stop once one has moved and need not do more (R21, R23)."""
-    ways = targets(s)
-    struck = strikes(s)
-    fires = may_fire(s)
+    ways, struck, fires = targets(s), strikes(s), may_fire(s)
     n = list_members(ways, GO, out, 0)
     n = list_members(struck, STRIKE, out, n)
     if fires:
@@ -699,11 +666,16 @@ def play(s: State, seat: int, move: int) -> None:
     elif move < GO:
         lay(s, seat, move - LAY)
     elif move < LEAVE:
-        go(s, seat, move - GO)
+        s.at[seat] = move - GO
+        s.left[seat] -= 1
+        s.moved += 1
+        tell(s, GOES, seat, move - GO)
     elif move == LEAVE:
         leave(s, seat)
-    elif move < FIRE:
-        strike(s, seat, move - STRIKE)
+    elif move < FIRE:  # a sword takes a life (R19)
+        s.used = 1
+        tell(s, STRIKES, seat, move - STRIKE)
+        lose(s, move - STRIKE, 1)
     elif move == FIRE:
         fire(s, seat)
     else:

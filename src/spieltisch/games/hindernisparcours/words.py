@@ -10,19 +10,7 @@ from spieltisch.engine.showing.phrase import Book, Phrase, Who, every, players
 from spieltisch.games.green_box import speech
 from spieltisch.games.green_box.deck import ARROW, CARDS, NUMBER, SYMBOL
 from spieltisch.games.hindernisparcours import rules
-from spieltisch.games.hindernisparcours.rules import (
-    COURSE,
-    DRAW,
-    FACES,
-    GO,
-    LAY,
-    LEAVE,
-    NO_CARD,
-    PLAN,
-    STEPS,
-    TILES,
-    State,
-)
+from spieltisch.games.hindernisparcours.rules import COURSE, DRAW, FACES, GO, LAY, LEAVE, PLAN, STEPS, TILES, State
 
 say = Book("hindernisparcours")
 
@@ -105,7 +93,7 @@ READINGS: Readings = {
 
 def alike(card: int, before: Iterable[int]) -> Phrase:
     """A card to be chosen, after these: of several alike the first has only their name."""
-    nth = 1 + sum(CARD_NAMES[one] == CARD_NAMES[card] for one in before if one != NO_CARD)
+    nth = 1 + sum(CARD_NAMES[one] == CARD_NAMES[card] for one in before if one != rules.NO_CARD)
     return CARD_NAMES[card] if nth == 1 else say("alike", card=CARD_NAMES[card], nth=nth)
 
 

@@ -3,8 +3,6 @@
 from spieltisch.engine.driving.game import Chosen, Game, Mode, Option, Peers
 from spieltisch.games.othellino import rules, words
 
-say = words.say
-
 
 def _longest(seats: int, options: Chosen) -> int:
     """Every cell but the centre, and a pass between any two placements (E4)."""
@@ -29,6 +27,6 @@ GAME = Game(
     longest=_longest,
     points=(0, 64),
     census=_census,
-    options=(Option.of(say, "size", (6, 8), 6),),
+    options=(Option.of(words.say, "size", (6, 8), 6),),
     peers=Peers({"openspiel": "othello", "pgx": "othello"}, {"size": 8}),
 )

@@ -7,12 +7,11 @@ from collections.abc import Callable
 
 from spieltisch.engine.driving.advice import Candidate, Effort, Stop
 from spieltisch.games.othellino import book, solver
-from spieltisch.games.othellino.rules import CELL, PASS, SIZE, State
+from spieltisch.games.othellino.rules import CELL, DARK, LIGHT, PASS, SIZE, State, discs_of
 from spieltisch.games.othellino.search import CELLS
 
 STRONG, MASTER = 3, 4
 PERFECT = {STRONG: 10, MASTER: 64}  # up to how many empty cells a level looks for the perfect move
-ALL = (1 << 64) - 1
 
 LEVELS = {
     "beginner": {"temperature": 0.25},
@@ -46,17 +45,14 @@ def exact(
 def consider(view: State, seat: int, effort: Effort, stop: Stop) -> list[Candidate] | None:
     """Perfect moves: near the end for the strong, for the master wherever they can be had in time."""
     cells = CELLS[view.options[SIZE]]
-    own, other = solver.position(view, seat)
-    empty = cells - (own & ALL).bit_count() - (other & ALL).bit_count()
-    if empty > PERFECT.get(effort.level, -1):
+    if cells - discs_of(view, DARK) - discs_of(view, LIGHT) > PERFECT.get(effort.level, -1):
         return None
     found = exact(view, seat, effort.seconds, stop)
     if found is None:
         return None
-    shares = [1.0] + [0.0] * (len(found) - 1)
     return [
-        Candidate(move, share, chance_of(value, cells), (cells + value) / 2)
-        for share, (move, value) in zip(shares, found, strict=True)
+        Candidate(move, float(place == 0), chance_of(value, cells), (cells + value) / 2)
+        for place, (move, value) in enumerate(found)
     ]
 
 

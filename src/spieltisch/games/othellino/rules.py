@@ -131,7 +131,8 @@ def placements(own: int, other: int, board: int) -> int:
 
 def ends(own: int, between: int, step: int) -> int:
     """The cells behind runs of `between` that begin next to an own disc, in both directions of a line."""
-    return (run_up(own, between, step) << step) | (run_down(own, between, step) >> step)
+    up, down = runs(own, between, step)
+    return (up << step) | (down >> step)
 
 
 def captured(disc: int, own: int, other: int) -> int:
@@ -146,34 +147,24 @@ def captured(disc: int, own: int, other: int) -> int:
 
 def captured_on(disc: int, own: int, between: int, step: int) -> int:
     """The captures in both directions of one line; none where no own disc stands behind (R4)."""
-    taken = 0
-    up = run_up(disc, between, step)
-    if (up << step) & own:
-        taken = up
-    down = run_down(disc, between, step)
-    if (down >> step) & own:
-        taken |= down
-    return taken
+    up, down = runs(disc, between, step)
+    return (up if (up << step) & own else 0) | (down if (down >> step) & own else 0)
 
 
-def run_up(start: int, between: int, step: int) -> int:
-    """The unbroken runs of `between` that begin right after `start`, towards higher bits (up to six)."""
-    run = between & (start << step)
-    run |= between & (run << step)
+def runs(start: int, between: int, step: int) -> tuple[int, int]:
+    """The unbroken runs of `between` that begin next to `start`, towards higher and towards lower bits (up to six).
+
+    `between` never holds the top bits, so a sign that moves in is cut off.
+    """
     pairs = between & (between << step)
-    run |= pairs & (run << (2 * step))
-    run |= pairs & (run << (2 * step))
-    return run
-
-
-def run_down(start: int, between: int, step: int) -> int:
-    """The same towards lower bits. `between` never holds the top bits, so a sign that moves in is cut off."""
-    run = between & (start >> step)
-    run |= between & (run >> step)
-    pairs = between & (between >> step)
-    run |= pairs & (run >> (2 * step))
-    run |= pairs & (run >> (2 * step))
-    return run
+    up = between & (start << step)
+    up |= between & (up << step)
+    down = between & (start >> step)
+    down |= between & (down >> step)
+    for _ in range(2):
+        up |= pairs & (up << (2 * step))
+        down |= (pairs >> step) & (down >> (2 * step))
+    return up, down
 
 
 def colour_of(s: State, seat: int) -> int:

@@ -119,18 +119,24 @@ def around(cells: int) -> int:
     return wide | (wide << 8) | (wide >> 8)
 
 
-def line(disc: int, own: int, between: int, step: int, size: int) -> int:
-    """The discs taken in both directions of a line; four at most on the small board, six on the large one."""
+def runs(start: int, between: int, step: int, size: int) -> tuple[int, int]:
+    """The runs of `between` next to `start`, up and down a line: up to four on the small board, else six."""
     pairs = between & (between << step)
-    up = between & (disc << step)
+    up = between & (start << step)
     up |= between & (up << step)
     up |= pairs & (up << (2 * step))
-    down = between & (disc >> step)
+    down = between & (start >> step)
     down |= between & (down >> step)
     down |= (pairs >> step) & (down >> (2 * step))
     if size:
         up |= pairs & (up << (2 * step))
         down |= (pairs >> step) & (down >> (2 * step))
+    return up, down
+
+
+def line(disc: int, own: int, between: int, step: int, size: int) -> int:
+    """The discs taken in both directions of a line."""
+    up, down = runs(disc, between, step, size)
     if (up << step) & own == 0:
         up = 0
     if (down >> step) & own == 0:
@@ -149,14 +155,8 @@ def taken(disc: int, own: int, other: int, size: int) -> int:
 
 
 def ends(own: int, between: int, step: int) -> int:
-    """The cells behind runs of up to four, in both directions of a line of the small board."""
-    pairs = between & (between << step)
-    up = between & (own << step)
-    up |= between & (up << step)
-    up |= pairs & (up << (2 * step))
-    down = between & (own >> step)
-    down |= between & (down >> step)
-    down |= (pairs >> step) & (down >> (2 * step))
+    """The cells behind runs, in both directions of a line of the small board."""
+    up, down = runs(own, between, step, 0)
     return (up << step) | (down >> step)
 
 
@@ -326,37 +326,26 @@ def seal(info: int) -> int:
     return info * 0x27D4EB2F165667C5
 
 
-def entry_of(own: int, other: int, hashes: Any) -> int:
-    """Where the entry of a position is, -1 if there is none."""
-    at = pair_of(own, other, hashes)
-    for _ in range(2):
-        mark = seal(hashes[at + 2])
-        if hashes[at] ^ mark == own and hashes[at + 1] ^ mark == other and hashes[at + 2]:
-            return at
-        at += WORDS
-    return -1
-
-
-def info_of(own: int, other: int, hashes: Any) -> int:
-    """What is known of a position, 0 if nothing. Read once, as another thread may be writing."""
+def entry_of(own: int, other: int, hashes: Any) -> tuple[int, int]:
+    """Where the entry of a position is, or -1, and what it says. Read once, as another thread may be writing."""
     at = pair_of(own, other, hashes)
     for _ in range(2):
         info = hashes[at + 2]
         mark = seal(info)
-        if hashes[at] ^ mark == own and hashes[at + 1] ^ mark == other:
-            return info
+        if hashes[at] ^ mark == own and hashes[at + 1] ^ mark == other and info:
+            return at, info
         at += WORDS
-    return 0
+    return -1, 0
 
 
-def lower_of(info: int) -> int:
-    """The least the position is worth."""
-    return (info & 0xFF) + LEAST
+def info_of(own: int, other: int, hashes: Any) -> int:
+    """What is known of a position, 0 if nothing."""
+    return entry_of(own, other, hashes)[1]
 
 
-def upper_of(info: int) -> int:
-    """The most the position is worth."""
-    return ((info >> 8) & 0xFF) + LEAST
+def bounds_of(info: int) -> tuple[int, int]:
+    """The least and the most the position is worth."""
+    return (info & 0xFF) + LEAST, (info >> 8 & 0xFF) + LEAST
 
 
 def move_of(info: int) -> int:
@@ -376,7 +365,7 @@ def horizon_of(info: int) -> int:
 
 def note(own: int, other: int, lower: int, upper: int, move: int, left: int, horizon: int, hashes: Any) -> None:
     """Write an entry over the position's old one, or over the less valuable of its pair."""
-    at = entry_of(own, other, hashes)
+    at, _ = entry_of(own, other, hashes)
     if at < 0:
         at = pair_of(own, other, hashes)
         if left_of(hashes[at + 2]) > left:
@@ -398,7 +387,7 @@ def remember(frames: Any, level: int, horizon: int, hashes: Any) -> None:
         if horizon_of(info) < horizon:
             return
         if horizon_of(info) == horizon:
-            lower, upper = lower_of(info), upper_of(info)
+            lower, upper = bounds_of(info)
     if best > frames[level, ALPHA]:
         lower = max(lower, best)
     else:
@@ -446,9 +435,8 @@ def insert(lists: Any, level: int, n: int, score: int, disc: int, turned: int) -
     """Put a move into a frame's list of n moves, best first."""
     i = n
     while i > 0 and lists[level, i - 1, RANK] < score:
-        lists[level, i, RANK] = lists[level, i - 1, RANK]
-        lists[level, i, DISC] = lists[level, i - 1, DISC]
-        lists[level, i, TAKEN] = lists[level, i - 1, TAKEN]
+        for field in range(ENTRY):
+            lists[level, i, field] = lists[level, i - 1, field]
         i -= 1
     lists[level, i, RANK] = score
     lists[level, i, DISC] = disc
@@ -468,8 +456,9 @@ def sort(frames: Any, lists: Any, level: int, todo: int, hint: int, horizon: int
         his, mine = other ^ f, own | f | disc
         if left >= LOOKED_AHEAD:
             info = info_of(his, mine, hashes)
-            if info and horizon_of(info) <= horizon and 0 - upper_of(info) > frames[level, ALPHA]:
-                frames[level, BEST] = 0 - upper_of(info)
+            least = 0 - bounds_of(info)[1]
+            if info and horizon_of(info) <= horizon and least > frames[level, ALPHA]:
+                frames[level, BEST] = least
                 frames[level, MOVE] = place_of(disc)
                 return
         score = 1 << 20
@@ -506,9 +495,8 @@ def enter(frames: Any, lists: Any, level: int, horizon: int, hashes: Any, size: 
     frames[level, STATE] = OPEN
     frames[level, BEST] = UNKNOWN
     frames[level, MOVE] = NO_MOVE
-    frames[level, TODO] = 0
-    frames[level, NEXT] = 0
-    frames[level, COUNT] = 0
+    for field in range(TODO, COUNT + 1):
+        frames[level, field] = 0
     if left <= horizon:
         settle(frames, level, guess(own, other, size), NO_MOVE)
         return
@@ -522,11 +510,9 @@ def enter(frames: Any, lists: Any, level: int, horizon: int, hashes: Any, size: 
         info = info_of(own, other, hashes)
         if info:
             hint = move_of(info)
-            if horizon_of(info) <= horizon and lower_of(info) > alpha:
-                settle(frames, level, lower_of(info), hint)
-                return
-            if horizon_of(info) <= horizon and upper_of(info) <= alpha:
-                settle(frames, level, upper_of(info), hint)
+            lower, upper = bounds_of(info)
+            if horizon_of(info) <= horizon and (lower > alpha or upper <= alpha):
+                settle(frames, level, lower if lower > alpha else upper, hint)
                 return
     todo = legal(own, other, size)
     if todo == 0 and legal(other, own, size) == 0:

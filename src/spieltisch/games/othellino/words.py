@@ -6,17 +6,7 @@ from functools import cache
 
 from spieltisch.engine.showing.hearing import Readings
 from spieltisch.engine.showing.phrase import Book, Phrase, every
-from spieltisch.games.othellino.rules import (
-    BIT,
-    DARK,
-    LIGHT,
-    PASS,
-    SIZE,
-    SIZES,
-    State,
-    captured,
-    load,
-)
+from spieltisch.games.othellino.rules import BIT, DARK, LIGHT, PASS, SIZE, SIZES, State, captured, load
 
 say = Book("othellino")
 

@@ -13,7 +13,7 @@ from typing import Any
 from spieltisch.engine.kernel.bits import count, nth
 from spieltisch.engine.kernel.record import Record, i8, i16, i32
 from spieltisch.engine.kernel.rng import forget, shuffle, uniform
-from spieltisch.engine.kernel.sets import first, joined, list_members, split
+from spieltisch.engine.kernel.sets import first, joined, list_members, size, split
 from spieltisch.engine.kernel.table import table
 from spieltisch.engine.kernel.telling import NUMBER as AMOUNT
 from spieltisch.engine.kernel.telling import SEAT, SEATS, moment, tell, tell_only, tell_others, told
@@ -310,7 +310,7 @@ def moves(s: State, seat: int, out: Any) -> int:
     if s.phase == ADVANCING:
         return list_members((1 << (s.units[s.source] + 1)) - 1, ADVANCE, out, 0)
     if s.phase == MARCHING:
-        n = list_steps(s, marchers(s), enterable(s, seat), STEP, out, 0)
+        n = list_steps(s, marchers(s), free_tiles(s) | tiles_of(s, seat), STEP, out, 0)
     else:
         n = list_members(tiles_to_choose(s, seat), TILE, out, 0)
     if s.phase == MARCHING or s.phase == REINFORCING:
@@ -366,18 +366,17 @@ def play(s: State, seat: int, move: int) -> None:
         choose_tile(s, seat, move - TILE)
     elif move < REINFORCE:
         play_card(s, seat, move - CARD)
-    elif move < MARCH:
-        reinforce(s, seat, move - REINFORCE)
     elif move < STEP:
-        march(s, seat, move - MARCH)
+        order(s, seat, (move - REINFORCE) % COLUMNS, REINFORCING if move < MARCH else MARCHING)
     elif move < ATTACK:
         step(s, seat, (move - STEP) // 4, (move - STEP) % 4)
     elif move < ADVANCE:
         attack(s, (move - ATTACK) // 4, (move - ATTACK) % 4)
     elif move < DONE:
         advance(s, seat, move - ADVANCE)
-    elif move == DONE:
-        call_it_done(s, seat)
+    elif move == DONE:  # an order ends before it must (R6, R11)
+        tell(s, ENDS_REINFORCING if s.phase == REINFORCING else ENDS_MARCH, seat)
+        end_action(s)
     elif move == TAKE_UP:
         take_up(s, seat)
         s.must_act = 1
@@ -405,7 +404,7 @@ def choose_tile(s: State, seat: int, tile: int) -> None:
 
 
 def play_card(s: State, seat: int, card: int) -> None:
-    """The first card of a turn (R1), or one for a fight (R14)."""
+    """The first card of a turn (R1), or one for a fight (R14), for which a defender without cards takes up (R20)."""
     if s.phase == FIRST_CARD:
         forget_fight(s)
         lay(s, seat, card)
@@ -416,7 +415,10 @@ def play_card(s: State, seat: int, card: int) -> None:
         s.chosen = card
         tell_only(s, seat, CHOOSES, COLUMNS * seat + card)
         tell_others(s, seat, HAS_CHOSEN, seat)
-        call_defender(s)
+        s.phase = DEFENDING
+        s.actor = s.fighters[1]
+        if s.hand[s.actor] == 0:
+            take_up(s, s.actor)
     else:
         fight(s, seat, card)
 
@@ -430,10 +432,7 @@ def begin_turn(s: State) -> None:
     s.actor = s.turn
     s.actions = 0
     s.reinforced = 0
-    if s.ending == LAST_TURNS:
-        tell(s, LAST_TURN, s.turn)
-    else:
-        tell(s, NEXT_TURN, s.turn)
+    tell(s, LAST_TURN if s.ending == LAST_TURNS else NEXT_TURN, s.turn)
     if s.hand[s.turn] == 0:
         take_up(s, s.turn)
 
@@ -473,15 +472,6 @@ def end_action(s: State) -> None:
         end_turn(s)
 
 
-def call_it_done(s: State, seat: int) -> None:
-    """An action ends before it must (R6, R11)."""
-    if s.phase == REINFORCING:
-        tell(s, ENDS_REINFORCING, seat)
-    else:
-        tell(s, ENDS_MARCH, seat)
-    end_action(s)
-
-
 def clear_action(s: State) -> None:
     s.left = 0
     split(s.served, 0)
@@ -497,18 +487,22 @@ def forget_fight(s: State) -> None:
         s.strength[side] = 0
 
 
-# Reinforce.
+# Reinforce and march.
 
 
-def reinforce(s: State, seat: int, card: int) -> None:
-    """Up to the card's number of units, once in a turn (R4, R5)."""
+def order(s: State, seat: int, card: int, phase: int) -> None:
+    """Up to the card's number of units, once in a turn (R4, R5), or of sources (R7)."""
     begin_action(s)
     lay(s, seat, card)
-    tell(s, REINFORCES_WITH, seat, COLUMNS * seat + card)
-    s.reinforced = 1
     s.left = NUMBER[card]
-    s.phase = REINFORCING
-    go_on_reinforcing(s, seat)
+    s.phase = phase
+    if phase == REINFORCING:
+        tell(s, REINFORCES_WITH, seat, COLUMNS * seat + card)
+        s.reinforced = 1
+        go_on_reinforcing(s, seat)
+    else:
+        tell(s, MARCHES_WITH, seat, COLUMNS * seat + card)
+        go_on_marching(s, seat)
 
 
 def go_on_reinforcing(s: State, seat: int) -> None:
@@ -517,30 +511,12 @@ def go_on_reinforcing(s: State, seat: int) -> None:
         end_action(s)
 
 
-# March.
-
-
-def march(s: State, seat: int, card: int) -> None:
-    """Up to the card's number of sources (R7)."""
-    begin_action(s)
-    lay(s, seat, card)
-    tell(s, MARCHES_WITH, seat, COLUMNS * seat + card)
-    s.left = NUMBER[card]
-    s.phase = MARCHING
-    go_on_marching(s, seat)
-
-
 def marchers(s: State) -> int:
     """The tiles a unit may leave: the current source, and while there are sources left any that is not closed (R9)."""
     own = tiles_of(s, s.turn)
     if s.left:
         return own & (own ^ joined(s.served))
     return own & 1 << s.source
-
-
-def enterable(s: State, seat: int) -> int:
-    """The tiles a unit may enter: free or own (R8)."""
-    return free_tiles(s) | tiles_of(s, seat)
 
 
 def step(s: State, seat: int, tile: int, side: int) -> None:
@@ -557,8 +533,8 @@ def step(s: State, seat: int, tile: int, side: int) -> None:
 
 
 def go_on_marching(s: State, seat: int) -> None:
-    """Until no unit can move any more (R11)."""
-    targets = enterable(s, seat)
+    """Until no unit can move any more (R11), onto a free or an own tile (R8)."""
+    targets = free_tiles(s) | tiles_of(s, seat)
     rest = marchers(s)
     while rest:
         if NEAR[variant(s), first(rest)] & targets:
@@ -581,16 +557,11 @@ def attack(s: State, tile: int, side: int) -> None:
     s.phase = ATTACKING
 
 
-def call_defender(s: State) -> None:
-    """Without cards he takes up first (R14, R20)."""
-    s.phase = DEFENDING
-    s.actor = s.fighters[1]
-    if s.hand[s.actor] == 0:
-        take_up(s, s.actor)
-
-
 def fight(s: State, defender: int, card: int) -> None:
-    """Both cards are revealed; the higher strength wins, a tie is the defender's (R14, R16)."""
+    """Both cards are revealed; the higher strength wins, a tie is the defender's (R14, R16).
+
+    After a lost attack the turn goes on, unless it was the attacker's last unit (R24).
+    """
     attacker = s.turn + 0
     s.cards[0] = s.chosen
     s.cards[1] = card
@@ -604,10 +575,13 @@ def fight(s: State, defender: int, card: int) -> None:
     s.actor = attacker
     if s.strength[0] > s.strength[1]:
         lose_unit(s, defender, s.target)
-        follow_up(s, defender)
-    else:
-        lose_unit(s, attacker, s.source)
-        repel(s, attacker)
+        if s.phase != OVER:
+            follow_up(s, defender)
+        return
+    lose_unit(s, attacker, s.source)
+    if s.phase != OVER:
+        s.actions = s.actions if s.playing >> attacker & 1 else 0
+        end_action(s)
 
 
 def show_strength(s: State, side: int, tile: int) -> None:
@@ -639,21 +613,8 @@ def lose_unit(s: State, seat: int, tile: int) -> None:
         look_for_end(s)
 
 
-def repel(s: State, attacker: int) -> None:
-    """After a lost attack the turn goes on, unless it was the attacker's last unit (R24)."""
-    if s.phase == OVER:
-        return
-    if s.playing >> attacker & 1:
-        end_action(s)
-    else:
-        clear_action(s)
-        end_turn(s)
-
-
 def follow_up(s: State, defender: int) -> None:
     """After a won attack the defenders left must retreat, if they can (R18)."""
-    if s.phase == OVER:
-        return
     if s.units[s.target] == 0:
         s.phase = ADVANCING
         return
@@ -746,7 +707,7 @@ def points(s: State, out: Any) -> None:
 
 def territories(s: State, seat: int) -> int:
     """How many tiles a player holds."""
-    return count(s.held[seat, 0]) + count(s.held[seat, 1])
+    return size(tiles_of(s, seat))
 
 
 def points_for_variety(counts: int) -> int:
