@@ -166,11 +166,10 @@ def moves(s: State, seat: int, out: Any) -> int:
         return 1
     out[0] = KEEP
     n = 1
-    for number in range(1, LARGEST + 1):
-        if s.cards[seat, number]:
-            out[n] = CARD + 2 * (number - 1) + CLOCKWISE
-            out[n + 1] = CARD + 2 * (number - 1) + COUNTER
-            n += 2
+    for move in range(CARD, LAST_MOVE + 1):
+        if s.cards[seat, card_number(move)]:
+            out[n] = move
+            n += 1
     return n
 
 
@@ -180,8 +179,14 @@ def play(s: State, seat: int, move: int) -> None:
     elif move == KEEP:
         tell(s, KEEPS, seat)
         end_turn(s)
-    else:
-        go_by_card(s, seat, move)
+    else:  # a card takes the ship on in either direction and is gone; then the turn is over (R9-R12)
+        number, steps = card_number(move), steps_of(move)
+        s.cards[seat, number] -= 1
+        s.held[seat] -= 1
+        s.card = number
+        tell(s, PLAYS, seat, number, direction(move), s.at[seat], onward(s.at[seat], steps))
+        travel(s, seat, steps)
+        end_turn(s)
 
 
 # A turn.
@@ -215,22 +220,10 @@ def go_by_die(s: State, seat: int, die: int) -> None:
     s.die = die
     s.card = 0
     tell(s, ROLLS, seat, die, s.at[seat], onward(s.at[seat], die))
-    collected = travel(s, seat, die)
-    if collected or s.held[seat] == 0:
+    if travel(s, seat, die) or s.held[seat] == 0:
         end_turn(s)
     else:
         s.phase = CHOOSING
-
-
-def go_by_card(s: State, seat: int, move: int) -> None:
-    """A card takes the ship on in either direction and is gone; then the turn is over (R9-R12)."""
-    number, steps = card_number(move), steps_of(move)
-    s.cards[seat, number] -= 1
-    s.held[seat] -= 1
-    s.card = number
-    tell(s, PLAYS, seat, number, direction(move), s.at[seat], onward(s.at[seat], steps))
-    travel(s, seat, steps)
-    end_turn(s)
 
 
 def travel(s: State, seat: int, steps: int) -> int:
@@ -240,12 +233,11 @@ def travel(s: State, seat: int, steps: int) -> int:
     s.at[seat] = end
     if end != landing:
         tell(s, JUMPS, seat, end)
-    crates = s.crates[seat] + 0
-    found = crates & CRATE[end]
-    s.crates[seat] = crates ^ found
-    if found:
-        tell(s, LOADS, seat, count(s.crates[seat]))
-    return 1 if found else 0
+    if s.crates[seat] & CRATE[end] == 0:
+        return 0
+    s.crates[seat] ^= CRATE[end]
+    tell(s, LOADS, seat, count(s.crates[seat]))
+    return 1
 
 
 def end_turn(s: State) -> None:
