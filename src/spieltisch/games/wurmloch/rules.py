@@ -166,10 +166,11 @@ def moves(s: State, seat: int, out: Any) -> int:
         return 1
     out[0] = KEEP
     n = 1
-    for move in range(CARD, LAST_MOVE + 1):
-        if s.cards[seat, card_number(move)]:
-            out[n] = move
-            n += 1
+    for number in range(1, LARGEST + 1):
+        if s.cards[seat, number]:
+            out[n] = CARD + 2 * (number - 1) + CLOCKWISE
+            out[n + 1] = CARD + 2 * (number - 1) + COUNTER
+            n += 2
     return n
 
 
@@ -233,11 +234,12 @@ def travel(s: State, seat: int, steps: int) -> int:
     s.at[seat] = end
     if end != landing:
         tell(s, JUMPS, seat, end)
-    if s.crates[seat] & CRATE[end] == 0:
-        return 0
-    s.crates[seat] ^= CRATE[end]
-    tell(s, LOADS, seat, count(s.crates[seat]))
-    return 1
+    crates = s.crates[seat] + 0
+    found = crates & CRATE[end]
+    s.crates[seat] = crates ^ found
+    if found:
+        tell(s, LOADS, seat, count(s.crates[seat]))
+    return 1 if found else 0
 
 
 def end_turn(s: State) -> None:
