@@ -352,7 +352,7 @@ def test_it_does_not_dawdle_when_the_game_is_won() -> None:
 def test_boards_are_written_and_read_alike() -> None:
     s = table(men_of("bar 24 13*4 8*3 6*5"), men_of("24*2 13*5 8*3 6*3"), 1)
     same = cast(State, GAME.blank())
-    backend.bind(duel.set_boards, GAME)(same.array, np.array(duel.boards_of(s, 1), np.int64), 1)
+    backend.bind(duel.set_boards, GAME)(same.array[0], np.array(duel.boards_of(s, 1), np.int64), 1)
     assert (same.men.tolist(), same.own.tolist(), same.closed.tolist()) == (
         s.men.tolist(),
         s.own.tolist(),

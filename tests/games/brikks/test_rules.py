@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spieltisch.engine.kernel.rng import sow, uniform
+from spieltisch.engine.kernel.sets import members
 from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.games.brikks import GAME, rules, words
 from spieltisch.games.brikks.blocks import (
@@ -386,10 +387,12 @@ def test_r6_a_row_is_spread_over_gap_by_gap() -> None:
 
 @settings(max_examples=100, deadline=None)
 @given(SHEETS)
-def test_r4_r6_fits_says_whether_there_is_a_place(rows: list[int]) -> None:
+def test_r4_r6_only_blocks_that_fit_are_offered(rows: list[int]) -> None:
     s = asked(drawn(rows), "white 1")
-    for field in range(FIELDS):
-        assert bool(rules.fits(s, 0, field)) == bool(slow_places(rows, field))
+    s.circled[0], s.used[0] = 10, 0
+    fitting = {field for field in range(FIELDS) if slow_places(rows, field)}
+    for s.rolled in range(FIELDS):
+        assert set(members(rules.affordable(s, 0))) == set(members(OFFER[s.rolled, 5])) & fitting
 
 
 def test_r7_the_price_is_crossed_and_the_cells_are_drawn() -> None:

@@ -346,7 +346,7 @@ def test_e4_the_bound_without_and_with_waiting(draw: str, bound: int) -> None:
 def test_x1_after_set_up_go_is_the_only_move() -> None:
     s = start()
     assert (s.left.tolist(), s.height.tolist()) == ([23, 23], [1, 1])
-    assert [rules.held(s, seat) for seat in range(2)] == [3, 3]
+    assert [rules.filled(s, seat) for seat in range(2)] == [rules.ALL_SLOTS] * 2
     assert (legal(s, 0), legal(s, 1)) == ("go", "go")
     then = after(s, (0, "go"))
     assert rules.actors(then) == 0b10

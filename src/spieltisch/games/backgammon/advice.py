@@ -85,22 +85,13 @@ class Thinker:
 
     def plays(self, view: State) -> list[Candidate]:
         """The checker moves, each with what comes of the best play that begins with it."""
-        gammons = gammon_value(view)
-        n, ways = self._survey(self.mind, view.array, gammons, self.table)
-        table = self.table
-        outlooks = [
-            Outlook(0, w, w, c) for w, c in zip(table.worth[:n].tolist(), table.chances[:n].tolist(), strict=True)
-        ]
-        if self.deep and n > 1:
-            outlooks = self._look_ahead(view.turn, n, ways, gammons)
-        full = view.options[rules.STAKES] == rules.FULL
+        gammons, full = gammon_value(view), view.options[rules.STAKES] == rules.FULL
+        best = self._outlooks(view, gammons)
         found = []
-        for move, outlook in sorted(
-            zip(table.moves[:n].tolist(), outlooks, strict=True), key=lambda known: known[1], reverse=True
-        ):
-            win, gammon, _ = outlook.chances
-            chance = share_of_best(gain(outlook.chances, gammons)) if full else win
-            found.append(Candidate(move, 0.0, chance, view.cube * (win + gammons * gammon)))
+        for move in sorted(best, key=lambda move: best[move], reverse=True):
+            chances = best[move].chances
+            chance = share_of_best(gain(chances, gammons)) if full else chances[WIN]
+            found.append(Candidate(move, 0.0, chance, view.cube * (chances[WIN] + gammons * chances[WIN_GAMMON])))
         return _shared(found)
 
     def cube(self, view: State) -> list[Candidate]:
@@ -127,19 +118,18 @@ class Thinker:
             known = _foreseen[key] = out.tolist()
         return known
 
-    def _look_ahead(self, seat: int, n: int, ways: int, gammons: float) -> list[Outlook]:
+    def _outlooks(self, view: State, gammons: float) -> dict[int, Outlook]:
         """The best outlook of every move, after the most promising plays were looked ahead from."""
         until = time.perf_counter() + self.seconds
-        table = self.table
-        keys, worths = table.way_key[:ways].tolist(), table.way_worth[:ways].tolist()
+        table, ways = self.table, self._survey(self.mind, view.array, gammons, self.table)
+        moves, keys, worths = (part[:ways].tolist() for part in (table.first, table.key, table.worth))
         place_of = {key: way for way, key in enumerate(keys)}
-        known = {
-            k: Outlook(0, worths[way], worths[way], table.way_chances[way].tolist()) for k, way in place_of.items()
-        }
-        for depth, (most, margin) in enumerate(LOOKS, start=1):
+        known = {k: Outlook(0, worths[way], worths[way], table.chances[way].tolist()) for k, way in place_of.items()}
+        looks = LOOKS if self.deep and moves[0] != moves[-1] else ()
+        for depth, (most, margin) in enumerate(looks, start=1):
             ranked = sorted(known, key=lambda key: known[key], reverse=True)[:most]
-            best = known[ranked[0]]
-            close = [key for key in ranked if known[key][:2] >= (depth - 1, best.gain - margin)]
+            least = (depth - 1, known[ranked[0]].gain - margin)
+            close = [key for key in ranked if known[key][:2] >= least]
             if len(close) < 2:
                 break
             seen = {}
@@ -147,16 +137,15 @@ class Thinker:
                 if self.stop() or time.perf_counter() > until:
                     break
                 way = place_of[key]
-                chances = self._ahead(table.way_end[way : way + 1], 1 - seat, gammons, depth > 1)
+                chances = self._ahead(table.end[way : way + 1], 1 - view.turn, gammons, depth > 1)
                 chances = [1.0 - chances[WIN], chances[LOSE_GAMMON], chances[WIN_GAMMON]]
                 seen[key] = Outlook(depth, gain(chances, gammons), worths[way], chances)
             else:  # plays are compared only when all of them were looked at alike
                 known |= seen
-        beginnings = table.way_move[:ways].tolist()
-        return [
-            max(known[key] for key, place in zip(keys, beginnings, strict=True) if place == wanted)
-            for wanted in range(n)
-        ]
+        best: dict[int, Outlook] = {}
+        for move, key in zip(moves, keys, strict=True):
+            best[move] = max(best.get(move, known[key]), known[key])
+        return best
 
 
 def _shared(ranked: list[Candidate]) -> list[Candidate]:

@@ -10,18 +10,16 @@ import os
 from functools import cache
 from math import comb
 from threading import get_ident
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from spieltisch.engine.driving import backend
+from spieltisch.engine.driving.game import Game
 from spieltisch.engine.kernel.table import table
 from spieltisch.games.backgammon.plays import find_ends, new_desk
-from spieltisch.games.backgammon.rules import CHECKERS, OFF, put, throw
-
-if TYPE_CHECKING:
-    from spieltisch.engine.driving.game import Game
+from spieltisch.games.backgammon.rules import CHECKERS, OFF, throw
 
 HOME = 19  # the first place of the home board
 PLACES = 6
@@ -43,23 +41,18 @@ def row_of(men: Any, seat: int) -> int:
 def set_row(s: Any, row: int) -> None:
     """Put the checkers of seat 0 as the row says; nobody else is on the board."""
     upper = CHECKERS + PLACES - 1
-    rest = row
-    beyond = 0
-    for k in range(PLACES - 1, -1, -1):
-        while _WAYS[upper, k + 1] > rest:
+    rest, left = row, CHECKERS
+    for k in range(PLACES, 0, -1):
+        while _WAYS[upper, k] > rest:
             upper -= 1
-        rest -= _WAYS[upper, k + 1]
-        so_far = upper - k  # checkers on this place and all further back
-        if k < PLACES - 1:
-            s.men[0, HOME + k + 1] = beyond - so_far
-        else:
-            s.men[0, OFF] = CHECKERS - so_far
-        beyond = so_far
-    s.men[0, HOME] = beyond
+        rest -= _WAYS[upper, k]
+        s.men[0, HOME + k] = left - (upper + 1 - k)
+        left = upper + 1 - k  # checkers further back
+    s.men[0, HOME] = left
     s.own[0] = 0
     for place in range(HOME, OFF):
         if s.men[0, place] > 0:
-            put(s, 0, place, s.men[0, place])
+            s.own[0] |= 1 << place
 
 
 def fill(chances: Any, mean: Any, desk: Any) -> None:
@@ -79,8 +72,7 @@ def fill(chances: Any, mean: Any, desk: Any) -> None:
                         best = other
                 weight = (1.0 if small == large else 2.0) / 36.0
                 mean[row] += weight * (1.0 + mean[best])
-                for rolls in range(MOST_ROLLS - 1):
-                    chances[row, rolls + 1] += weight * chances[best, rolls]
+                chances[row, 1:] += weight * chances[best, :-1]
 
 
 @cache

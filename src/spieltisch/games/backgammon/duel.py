@@ -25,13 +25,13 @@ import numpy as np
 from spieltisch.engine.driving import backend
 from spieltisch.engine.driving.advice import Effort
 from spieltisch.engine.driving.game import game
-from spieltisch.engine.kernel.rng import sow, uniform
+from spieltisch.engine.kernel.rng import sow
 from spieltisch.engine.showing.mistake import Mistake
-from spieltisch.games.backgammon import advice
+from spieltisch.games.backgammon import advice, rules
 from spieltisch.games.backgammon.evaluation import new_pad, own_mind
 from spieltisch.games.backgammon.lookahead import best_end
 from spieltisch.games.backgammon.plays import new_desk
-from spieltisch.games.backgammon.rules import CHECKERS, FAR_HOME, OFF, State, deal, put, throw, use_die
+from spieltisch.games.backgammon.rules import CHECKERS, OFF, State, put
 from spieltisch.games.backgammon.words import say
 
 Boards = list[list[int]]  # of the side not on roll and the side on roll: points 1 to 24 in the own view, then the bar
@@ -79,9 +79,8 @@ def boards_of(s: State, seat: int) -> Boards:
     return [s.men[who].tolist()[OFF - 1 :: -1] for who in (1 - seat, seat)]
 
 
-def set_boards(view: Any, boards: Any, seat: int) -> None:
+def set_boards(s: Any, boards: Any, seat: int) -> None:
     """Put the checkers as the boards of the seat on roll say."""
-    s = view[0]
     for who in range(2):
         s.own[who] = 0
         s.closed[who] = 0
@@ -95,29 +94,6 @@ def set_boards(view: Any, boards: Any, seat: int) -> None:
             if n > 0:
                 put(s, who, place, n)
         s.men[who, OFF] = off
-
-
-def roll_for(view: Any, rng: Any, seat: int) -> None:
-    """The next roll of the dice, for this seat."""
-    s = view[0]
-    s.turn = seat
-    first = uniform(rng, 6) + 1
-    throw(s, first, uniform(rng, 6) + 1)
-
-
-def begin(view: Any, rng: Any, seed: int, number: int) -> None:
-    """The start of a game, with the opening roll."""
-    s = view[0]
-    sow(s.rng, seed, number)
-    deal(s)
-    for i in range(4):
-        rng[i] = s.rng[i]
-
-
-def move_checker(view: Any, move: int) -> None:
-    """One checker move of ours."""
-    s = view[0]
-    use_die(s, s.turn + 0, move // 6, move % 6 + 1)
 
 
 def play_best(mind: Any, view: Any, desk: Any, pad: Any) -> None:
@@ -155,24 +131,25 @@ class Duel:
         self.game = game("backgammon")
         self.mind = own_mind(self.game)
         self._room = new_desk(), new_pad(self.mind)
-        driven = (set_boards, roll_for, begin, move_checker, play_best)
-        self._set, self._roll, self._begin, self._move, self._best = (backend.bind(f, self.game) for f in driven)
+        driven = (set_boards, rules.roll, rules.play, play_best)
+        self._set, self._roll, self._move, self._best = (backend.bind(f, self.game) for f in driven)
 
     def play(self, number: int, seat: int) -> int:
         """One game with us on this seat: the points we won, below 0 those we lost."""
         s: Any = self.game.blank(options={"stakes": "full"})
-        rng = np.zeros(4, np.uint32)
-        self._begin(s.array, rng, self.seed, number)
+        sow(s.rng, self.seed, number)
+        rules.deal(s)
         while True:
             mover = s.turn
             if mover == seat:
                 self._our_turn(s, seat)
             else:
                 boards = self.guest(boards_of(s, mover), s.dice[0], s.dice[1])
-                self._set(s.array, np.array(boards, np.int64), mover)
+                self._set(s.array[0], np.array(boards, np.int64), mover)
             if s.own[mover] == 0:
-                return self._worth(s, 1 - mover) * (1 if mover == seat else -1)
-            self._roll(s.array, rng, 1 - mover)
+                return rules.multiplier(s, 1 - mover) * (1 if mover == seat else -1)
+            s.turn = 1 - mover
+            self._roll(s.array[0])
 
     def _our_turn(self, s: Any, seat: int) -> None:
         if not self.temperature and self.effort.level < advice.MASTER:
@@ -185,21 +162,12 @@ class Duel:
                 top = max(c.chance for c in candidates)
                 weights = [exp((c.chance - top) / self.temperature) for c in candidates]
                 move = self.chance.choices(candidates, weights)[0].move
-            self._move(s.array, move)
+            self._move(s.array[0], seat, move)
 
-    @staticmethod
-    def _worth(s: Any, loser: int) -> int:
-        if s.men[loser, OFF]:
-            return 1
-        return 3 if s.own[loser] & FAR_HOME else 2
-
-    def run(self, n: int, tell: Callable[[int], None] = lambda done: None) -> Result:
+    def run(self, n: int) -> Result:
         """About n games, each roll of the dice with both seatings."""
         began = time.perf_counter()
-        pairs: list[tuple[int, int]] = []
-        for number in range((n + 1) // 2):
-            pairs.append((self.play(number, 0), self.play(number, 1)))
-            tell(2 * len(pairs))
+        pairs = [(self.play(number, 0), self.play(number, 1)) for number in range((n + 1) // 2)]
         every = [points for pair in pairs for points in pair]
         points, points_95 = _mean([sum(pair) / 2 for pair in pairs])
         wins, wins_95 = _mean([sum(p > 0 for p in pair) / 2 for pair in pairs])
@@ -232,14 +200,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except Mistake as mistake:
         sys.exit(str(mistake))
     result = Duel(chosen.level, chosen.against, chosen.seed, chosen.temperature).run(chosen.n)
-    if chosen.json:
-        sys.stdout.write(json.dumps(asdict(result)) + "\n")
-    else:
-        sys.stdout.write(
-            f"{result.level} against {result.against}, {result.games} games: "
-            f"{result.points_per_game:+.3f} ± {result.points_95:.3f} points per game, "
-            f"{result.win_rate:.1%} ± {result.win_rate_95:.1%} won\n"
-        )
+    text = (
+        f"{result.level} against {result.against}, {result.games} games: "
+        f"{result.points_per_game:+.3f} ± {result.points_95:.3f} points per game, "
+        f"{result.win_rate:.1%} ± {result.win_rate_95:.1%} won"
+    )
+    sys.stdout.write((json.dumps(asdict(result)) if chosen.json else text) + "\n")
 
 
 if __name__ == "__main__":

@@ -12,18 +12,15 @@ import json
 from base64 import b64decode, b64encode
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from spieltisch.engine.driving.game import Game
 from spieltisch.engine.kernel.bits import count, lowest
 from spieltisch.engine.kernel.table import table
 from spieltisch.games.backgammon.bearoff import bearoff_table, first_off, row_of
 from spieltisch.games.backgammon.rules import BAR, BOARD, CHECKERS, NOT_HOME, OFF
-
-if TYPE_CHECKING:
-    from spieltisch.engine.driving.game import Game
 
 EVALUATION = Path(__file__).with_name("evaluation.json")
 
@@ -229,23 +226,17 @@ def shots_at(s: Any, who: int) -> tuple[int, int]:
 
 
 def hits(s: Any, who: int, a: int, b: int) -> int:
-    """The places a side can reach with a roll."""
+    """The places a side can reach with a roll; closed ones may be among them."""
     own, free = s.own[who] + 0, BOARD ^ s.closed[who]
     waiting = s.men[who, BAR] + 0
-    enter_a, enter_b = (1 << a) & free, (1 << b) & free
-    if waiting > 1:
-        return enter_a | enter_b
-    if waiting == 1:
-        found = enter_a | enter_b
-        own ^= 1
-        if enter_a:
-            found |= (own | enter_a) << b
-        if enter_b:
-            found |= (own | enter_b) << a
-        return found
-    by_a, by_b = (own << a) & free, (own << b) & free
-    found = by_a | by_b | (by_a << b) | (by_b << a)
-    if a == b:
+    first = 1 if waiting else own  # who is on the bar enters first
+    by_a, by_b = (first << a) & free, (first << b) & free
+    found = by_a | by_b
+    if waiting < 2 and by_a:
+        found |= (own ^ waiting | by_a) << b
+    if waiting < 2 and by_b:
+        found |= (own ^ waiting | by_b) << a
+    if waiting == 0 and a == b:
         third = (((by_a << a) & free) << a) & free
         found |= third | (third << a)
     return found
@@ -298,21 +289,17 @@ def judge(mind: Any, s: Any, seat: int, pad: Any) -> None:
         return
     contact = in_contact(s)
     run(mind.contact if contact else mind.race, pad, see(s, seat, contact, pad))
-    keep_sense(s, seat, chances)
+    # No gammon against somebody who has borne off a checker, nor more gammons than wins.
+    won = chances[WIN_GAMMON] if s.men[other, OFF] == 0 else np.float32(0.0)
+    lost = chances[LOSE_GAMMON] if s.men[seat, OFF] == 0 else np.float32(0.0)
+    chances[WIN_GAMMON] = min(won, chances[WIN])
+    chances[LOSE_GAMMON] = min(lost, np.float32(1.0) - chances[WIN])
 
 
 def bearing_off(s: Any) -> bool:
     """Whether both sides are bearing off and nobody can win a gammon any more: then the table knows all."""
     home = (s.own[0] | s.own[1]) & NOT_HOME == 0
     return home and s.men[0, OFF] > 0 and s.men[1, OFF] > 0
-
-
-def keep_sense(s: Any, seat: int, chances: Any) -> None:
-    """No gammon against somebody who has borne off a checker, nor more gammons than wins."""
-    won = chances[WIN_GAMMON] if s.men[1 - seat, OFF] == 0 else np.float32(0.0)
-    lost = chances[LOSE_GAMMON] if s.men[seat, OFF] == 0 else np.float32(0.0)
-    chances[WIN_GAMMON] = min(won, chances[WIN])
-    chances[LOSE_GAMMON] = min(lost, np.float32(1.0) - chances[WIN])
 
 
 def gain(chances: Any, gammons: float) -> float:
@@ -344,12 +331,8 @@ def unpacked(data: dict[str, Any]) -> Net:
     units = int(data["units"])
     shapes = (INPUTS, units), (units,), (CHANCES, units), (CHANCES,)
     numbers = np.frombuffer(b64decode(data["weights"]), "<f2").astype(np.float32)
-    parts: list[NDArray[np.float32]] = []
-    for shape in shapes:
-        size = int(np.prod(shape))
-        parts.append(np.ascontiguousarray(numbers[:size]).reshape(shape))
-        numbers = numbers[size:]
-    return Net(*parts)
+    ends = np.cumsum([np.prod(shape) for shape in shapes])
+    return Net(*(part.reshape(shape) for part, shape in zip(np.split(numbers, ends[:-1]), shapes, strict=True)))
 
 
 def mind_of(data: dict[str, Any], game: Game) -> Mind:

@@ -8,35 +8,22 @@ result.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from spieltisch.engine.driving import backend
-from spieltisch.engine.kernel.rng import sow, uniform
-from spieltisch.games.backgammon.evaluation import (
-    CHANCES,
-    MOST_ACTIVE,
-    bearing_off,
-    fresh_net,
-    in_contact,
-    judge,
-    mind_of,
-    new_pad,
-    packed,
-    run,
-    see,
-)
+from spieltisch.engine.driving.game import Game
+from spieltisch.engine.kernel.rng import sow
+from spieltisch.games.backgammon import evaluation
+from spieltisch.games.backgammon.evaluation import CHANCES, MOST_ACTIVE, bearing_off, in_contact, judge, run, see
 from spieltisch.games.backgammon.lookahead import best_end, swap
 from spieltisch.games.backgammon.plays import new_desk
-from spieltisch.games.backgammon.rules import OFF, OVER, deal, throw
-
-if TYPE_CHECKING:
-    from spieltisch.engine.driving.game import Game
+from spieltisch.games.backgammon.rules import OFF, OVER, deal, roll
 
 Data = dict[str, Any]  # the content of an evaluation file
 
-CONTACT_UNITS, RACE_UNITS = 64, 16
+UNITS = {"contact": 64, "race": 16}  # of the hidden layers
 FRESH_RATE, LATER_RATE, LAST_RATE = 0.1, 0.02, 0.002  # how fast networks learn: new ones, taught ones, in the end
 TRACE = 0.7  # λ at the beginning; it falls to 0
 
@@ -51,7 +38,6 @@ class Diary(NamedTuple):
     active: Any  # how many inputs
     contact: Any
     chances: Any
-    taught: Any  # CHANCES numbers: what a position is taught
 
 
 def new_diary() -> Diary:
@@ -62,7 +48,6 @@ def new_diary() -> Diary:
         np.zeros(MOST_TURNS, np.int32),
         np.zeros(MOST_TURNS, np.int32),
         np.zeros((MOST_TURNS + 1, CHANCES), np.float32),
-        np.zeros(CHANCES, np.float32),
     )
 
 
@@ -70,30 +55,26 @@ def write_down(mind: Any, s: Any, seat: int, pad: Any, diary: Any, turn: int) ->
     """Note what the networks see and say before the roll."""
     contact = in_contact(s)
     n = see(s, seat, contact, pad)
-    for k in range(n):
-        diary.index[turn, k] = pad.index[k]
-        diary.value[turn, k] = pad.value[k]
+    diary.index[turn, :n] = pad.index[:n]
+    diary.value[turn, :n] = pad.value[:n]
     diary.active[turn] = n
     diary.contact[turn] = contact
     judge(mind, s, seat, pad)
-    for chance in range(CHANCES):
-        diary.chances[turn, chance] = pad.chances[chance]
+    diary.chances[turn] = pad.chances
 
 
-def play_game(mind: Any, desk: Any, pad: Any, diary: Any, rng: Any) -> int:
+def play_game(mind: Any, desk: Any, pad: Any, diary: Any) -> int:
     """A game of self-play until its result is known, written down; how many turns it had, 0 if too many."""
     s = desk.steps[0]
     for turn in range(MOST_TURNS):
         seat = s.turn + 0
-        if s.phase == OVER or (turn > 0 and bearing_off(s)):
+        if s.phase == OVER or bearing_off(s):
             judge(mind, s, seat, pad)
-            for chance in range(CHANCES):
-                diary.chances[turn, chance] = pad.chances[chance]
+            diary.chances[turn] = pad.chances
             return turn
         write_down(mind, s, seat, pad, diary, turn)
         if turn > 0:
-            first = uniform(rng, 6) + 1
-            throw(s, first, uniform(rng, 6) + 1)
+            roll(s)
         desk.steps[0] = desk.ends[best_end(mind, desk, pad, 1.0)]
         s.turn = 1 - seat
     return 0
@@ -104,9 +85,8 @@ def teach(net: Any, pad: Any, n: int, taught: Any, rate: float) -> None:
     run(net, pad, n)
     units = pad.units
     width = len(net.hidden_bias)
-    for chance in range(CHANCES):
-        pad.chances[chance] = rate * (taught[chance] - pad.chances[chance])
-        net.out_bias[chance] += pad.chances[chance]
+    pad.chances[:] = rate * (taught - pad.chances)
+    net.out_bias[:] += pad.chances
     for unit in range(width):
         back = np.float32(0.0)
         for chance in range(CHANCES):
@@ -125,28 +105,21 @@ def teach(net: Any, pad: Any, n: int, taught: Any, rate: float) -> None:
 
 def look_back(mind: Any, pad: Any, diary: Any, turns: int, rate: float, trace: float) -> None:
     """Teach all positions of a game, the last first."""
-    taught = diary.taught
-    for chance in range(CHANCES):
-        taught[chance] = diary.chances[turns, chance]
+    taught = diary.chances[turns].copy()
     for turn in range(turns - 1, -1, -1):
         swap(taught)
         n = diary.active[turn]
-        for k in range(n):
-            pad.index[k] = diary.index[turn, k]
-            pad.value[k] = diary.value[turn, k]
+        pad.index[:n] = diary.index[turn, :n]
+        pad.value[:n] = diary.value[turn, :n]
         teach(mind.contact if diary.contact[turn] else mind.race, pad, n, taught, rate)
-        for chance in range(CHANCES):
-            taught[chance] = trace * taught[chance] + (1.0 - trace) * diary.chances[turn, chance]
+        taught[:] = trace * taught + (1.0 - trace) * diary.chances[turn]
 
 
-def open_game(desk: Any, blank: Any, rng: Any, seed: int, number: int) -> None:
-    """Deal game `number`, with its opening roll, on `steps[0]`; its further dice come from `rng`."""
+def open_game(desk: Any, blank: Any, seed: int, number: int) -> None:
+    """Deal game `number`, with its opening roll, on `steps[0]`."""
     desk.steps[0] = blank[0]
-    s = desk.steps[0]
-    sow(s.rng, seed, number)
-    deal(s)
-    for i in range(4):
-        rng[i] = s.rng[i]
+    sow(desk.steps[0].rng, seed, number)
+    deal(desk.steps[0])
 
 
 # Called from Python.
@@ -156,17 +129,15 @@ def practise(
     mind: Any, desk: Any, pad: Any, diary: Any, blank: Any, seed: int, first: int, games: int, rate: float, trace: float
 ) -> None:
     """Play and learn from the games numbered from `first`."""
-    rng = np.zeros(4, np.uint32)
     for number in range(first, first + games):
-        open_game(desk, blank, rng, seed, number)
-        look_back(mind, pad, diary, play_game(mind, desk, pad, diary, rng), rate, trace)
+        open_game(desk, blank, seed, number)
+        look_back(mind, pad, diary, play_game(mind, desk, pad, diary), rate, trace)
 
 
 def compete(minds: Any, desk: Any, pad: Any, blank: Any, seed: int, results: Any) -> None:
     """Money games between two minds, each two with the same dice and changed seats: what the first won."""
-    rng = np.zeros(4, np.uint32)
     for number in range(len(results)):
-        open_game(desk, blank, rng, seed, number // 2)
+        open_game(desk, blank, seed, number // 2)
         s = desk.steps[0]
         while True:
             seat = s.turn + 0
@@ -175,8 +146,7 @@ def compete(minds: Any, desk: Any, pad: Any, blank: Any, seed: int, results: Any
             if s.phase == OVER:
                 break
             s.turn = 1 - seat
-            first = uniform(rng, 6) + 1
-            throw(s, first, uniform(rng, 6) + 1)
+            roll(s)
         worth = 1.0 if s.men[1 - seat, OFF] else 2.0
         results[number] = worth if seat == number % 2 else -worth
 
@@ -188,11 +158,11 @@ class SelfPlay:
 
     def __init__(self, game: Game, data: Data | None, seed: int) -> None:
         chance = np.random.default_rng(seed)
-        fresh = {"contact": packed(fresh_net(CONTACT_UNITS, chance)), "race": packed(fresh_net(RACE_UNITS, chance))}
+        fresh = {name: evaluation.packed(evaluation.fresh_net(units, chance)) for name, units in UNITS.items()}
         self.game, self.seed, self.games = game, seed, 0
-        self.mind = mind_of(data or fresh, game)
+        self.mind = evaluation.mind_of(data or fresh, game)
         self.rate = (FRESH_RATE if data is None else LATER_RATE, LAST_RATE)
-        self._room = new_desk(), new_pad(self.mind), new_diary()
+        self._room = new_desk(), evaluation.new_pad(self.mind), new_diary()
         self._practise = backend.bind(practise, game)
         self._compete = backend.bind(compete, game)
 
@@ -211,12 +181,12 @@ class SelfPlay:
     @property
     def data(self) -> Data:
         """What stands in the evaluation file."""
-        return {"contact": packed(self.mind.contact), "race": packed(self.mind.race)}
+        return {"contact": evaluation.packed(self.mind.contact), "race": evaluation.packed(self.mind.race)}
 
     def measure(self, other: Data, games: int) -> list[float]:
         """What the networks win against others in so many games without looking ahead, by pairs of mirrored games."""
-        minds = mind_of(self.data, self.game), mind_of(other, self.game)
+        minds = evaluation.mind_of(self.data, self.game), evaluation.mind_of(other, self.game)
         results = np.zeros(games + games % 2)
-        pad = new_pad(max(minds, key=lambda mind: len(mind.contact.hidden_bias)))
+        pad = evaluation.new_pad(max(minds, key=lambda mind: len(mind.contact.hidden_bias)))
         self._compete(minds, new_desk(), pad, self.game.blank().array, self.seed + 1, results)
         return results.reshape(-1, 2).mean(axis=1).tolist()

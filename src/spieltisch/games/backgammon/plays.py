@@ -8,7 +8,7 @@ import numpy as np
 
 from spieltisch.engine.kernel.bits import lowest
 from spieltisch.engine.kernel.table import table
-from spieltisch.games.backgammon.rules import DONE, OFF, OVER, State, use_die
+from spieltisch.games.backgammon.rules import BOARD, OFF, OVER, State, use_die
 
 MOST_ENDS = 4096  # a double shares four steps among at most 15 checkers: 3,060 ways and no more
 MOST_STEPS = 4
@@ -55,9 +55,7 @@ def find_ends(desk: Any) -> int:
     todo[0, 0] = s.legal[0]
     todo[0, 1] = s.legal[1]
     if todo[0, 0] | todo[0, 1] == 0:
-        desk.ends[0] = s
-        desk.keys[0] = key_of(s, seat)
-        return 1
+        return add_end(desk, s, seat, 0)
     n = depth = 0
     while depth >= 0 and n < MOST_ENDS:
         which = 0 if todo[depth, 0] else 1
@@ -75,7 +73,7 @@ def find_ends(desk: Any) -> int:
         else:
             depth += 1
             behind = (1 << place) - 1 if small == large else 0
-            todo[depth, 0] = then.legal[0] & (0x1FFFFFF ^ behind)
+            todo[depth, 0] = then.legal[0] & (BOARD ^ behind)
             todo[depth, 1] = then.legal[1]
     return n
 
@@ -90,18 +88,3 @@ def add_end(desk: Any, then: Any, seat: int, n: int) -> int:
     desk.ends[n] = then
     desk.keys[n] = key
     return n + 1
-
-
-def first_moves(s: Any, out: Any) -> int:
-    """The checker moves that are legal now, or DONE."""
-    n = 0
-    for which in range(2):
-        rest = s.legal[which] + 0
-        while rest:
-            out[n] = 6 * lowest(rest) + s.dice[which] - 1
-            rest &= rest - 1
-            n += 1
-    if n == 0:
-        out[0] = DONE
-        n = 1
-    return n

@@ -90,8 +90,7 @@ def deal(s: State) -> None:
     s.cube = 1
     s.owner = NOBODY
     s.winner = NOBODY
-    first = uniform(s.rng, 6) + 1
-    second = uniform(s.rng, 6) + 1
+    first = second = 0
     while first == second:
         first = uniform(s.rng, 6) + 1
         second = uniform(s.rng, 6) + 1
@@ -150,8 +149,18 @@ def play(s: State, seat: int, move: int) -> None:
     elif move == DONE:
         tell(s, ENDS, seat, s.dice[1] * s.left[1], s.dice[0] * (s.left[0] > 0))
         end_turn(s)
+    elif move == DOUBLE:  # (R14)
+        tell(s, DOUBLES, seat, 2 * s.cube)
+        s.phase = DOUBLED
+    elif move == DROP:  # what the cube showed before the double is lost (R15, E3)
+        tell(s, DROPS, seat)
+        finish(s, s.turn + 0, s.cube + 0)
     else:
-        handle_cube(s, move)
+        if move == TAKE:  # (R15)
+            s.cube *= 2
+            s.owner = seat
+            tell(s, TAKES, seat, s.cube)
+        roll(s)
 
 
 # The dice.
@@ -169,12 +178,8 @@ def throw(s: State, first: int, second: int) -> None:
     s.phase = MOVING
     s.dice[0] = min(first, second)
     s.dice[1] = max(first, second)
-    if first == second:
-        s.left[0] = 4
-        s.left[1] = 0
-    else:
-        s.left[0] = 1
-        s.left[1] = 1
+    s.left[0] = 4 if first == second else 1
+    s.left[1] = 0 if first == second else 1
     offer_roll(s, s.turn)
 
 
@@ -278,49 +283,28 @@ def arrive(s: State, seat: int, place: int) -> None:
         tell(s, HITS, seat, 1 - seat)
 
 
-# The end of a turn, and the cube.
+# The end of a turn.
 
 
 def end_turn(s: State) -> None:
     """The turn passes (R12, R13), unless too many were played (E5)."""
     s.turns += 1
     s.turn = 1 - s.turn
+    if s.turns < MOST_TURNS and not may_double(s):
+        roll(s)
+        return
+    for i in range(2):  # nothing of the last roll remains
+        s.dice[i] = 0
+        s.left[i] = 0
+        s.legal[i] = 0
+    s.phase = ROLLING
     if s.turns == MOST_TURNS:
         settle_by_pips(s)
-    elif may_double(s):
-        s.phase = ROLLING
-        clear_dice(s)
-    else:
-        roll(s)
 
 
 def may_double(s: State) -> int:
     """Whether the player on turn may use the cube (R14)."""
     return s.options[STAKES] == FULL and s.cube < TOP_CUBE and s.owner != 1 - s.turn
-
-
-def clear_dice(s: State) -> None:
-    """Pick the dice up: nothing of the last roll remains."""
-    for i in range(2):
-        s.dice[i] = 0
-        s.left[i] = 0
-        s.legal[i] = 0
-
-
-def handle_cube(s: State, move: int) -> None:
-    """Roll without doubling, double, take or drop (R14, R15)."""
-    if move == DOUBLE:
-        tell(s, DOUBLES, s.turn, 2 * s.cube)
-        s.phase = DOUBLED
-    elif move == DROP:
-        tell(s, DROPS, 1 - s.turn)
-        finish(s, s.turn, s.cube + 0)  # what the cube showed before the double (E3)
-    else:
-        if move == TAKE:
-            s.cube *= 2
-            s.owner = 1 - s.turn
-            tell(s, TAKES, s.owner, s.cube)
-        roll(s)
 
 
 # End and score.
@@ -345,7 +329,6 @@ def multiplier(s: State, loser: int) -> int:
 def settle_by_pips(s: State) -> None:
     """The shorter way home wins the plain value of the cube; equal ways are a draw (E5)."""
     tell(s, TIME_UP, s.turns)
-    clear_dice(s)
     lead = pips(s, 1) - pips(s, 0)
     if lead == 0:
         finish(s, NOBODY, 0)

@@ -91,7 +91,7 @@ def places(below: int, exits: tuple[int, ...], full: bool) -> list[Place]:
 def points(board: Layout, below: int) -> None:
     """By the viewer's own count 13 to 24 run below the line to the right, 1 to 12 above it to the left."""
     for place in range(1, OFF):
-        low, label, caption = place > 12, say("point", point=25 - place), str(25 - place)
+        low = place > 12
         column = place - 13 if low else 12 - place
         board.place(
             point_id(below, place),
@@ -99,8 +99,8 @@ def points(board: Layout, below: int) -> None:
             LOWER if low else 0,
             h=TALL,
             look="point-up" if low else "point-down",
-            label=label,
-            caption=caption,
+            label=say("point", point=25 - place),
+            caption=str(25 - place),
             heap="up" if low else "down",
             colour="white" if place % 2 else "grey",
         )
@@ -196,7 +196,8 @@ def ways(stage: Stage[State], exits: bool) -> None:
         if move < DONE:
             way = stage.way(move, *carried(view, seat, exits, [move]), shows=shown(view, seat, [move]))
             taken.add((way.piece, way.place))
-    for run in sorted(runs(stage), key=lambda run: hits_on_the_way(view, seat, run)):
+    # Of two orders of the dice the one that hits less on the way comes first.
+    for run in sorted(runs(stage), key=lambda run: sum(words.hits(view, seat, *move_parts(m)) for m in run[:-1])):
         piece, place = carried(view, seat, exits, run)
         if (piece, place) not in taken and not (exits and sum(move_parts(run[-1])) >= OFF):
             taken.add((piece, place))
@@ -255,8 +256,3 @@ def longer(view: State, seat: int, place: int, order: tuple[int, ...]) -> Iterat
         place += die
         if len(run) > 1:
             yield run.copy()
-
-
-def hits_on_the_way(view: State, seat: int, run: list[int]) -> int:
-    """Of two orders of the dice the one that hits less comes first."""
-    return sum(words.hits(view, seat, *move_parts(move)) for move in run[:-1])

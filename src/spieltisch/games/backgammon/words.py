@@ -133,15 +133,7 @@ def why_not_step(view: State, seat: int, start: int, die: int) -> Phrase:
         return say("why-not-home")
     if end > OFF and any(view.men[seat, k] for k in range(1, start)):
         return say("why-not-last", die=die)
-    return say("why-both") if both_dice_playable(view, seat) else say("why-larger", die=view.dice[1])
-
-
-def both_dice_playable(view: State, seat: int) -> bool:
-    """Whether the legal first moves leave a move for the other die, or win."""
-    own, closed = view.own[seat], view.closed[seat]
-    for which in range(2):
-        for place in range(OFF):
-            if view.legal[which] >> place & 1:
-                then = rules.moved(own, view.men[seat, place], place, view.dice[which])
-                return then == 0 or rules.sources(then, closed, view.dice[1 - which]) != 0
-    return False
+    # Both dice can be used if the legal first moves leave a move for the other die, or win.
+    (low, high), (with_low, with_high) = view.dice, view.legal
+    both = rules.followed(view, seat, with_low, low, 0, high) or rules.followed(view, seat, with_high, high, 0, low)
+    return say("why-both") if both else say("why-larger", die=high)

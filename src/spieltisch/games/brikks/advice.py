@@ -12,42 +12,9 @@ from typing import Any
 from spieltisch.engine.kernel.bits import count, lowest
 from spieltisch.engine.kernel.rng import uniform
 from spieltisch.engine.kernel.table import table
-from spieltisch.games.brikks.blocks import (
-    CIRCLE,
-    COLUMNS,
-    ENERGY,
-    EXCHANGE,
-    FACTOR,
-    FULL,
-    HEIGHT,
-    NO_CIRCLE,
-    PART,
-    PINK,
-    PRICE,
-    RIGHT,
-    ROW_POINTS,
-    TURNS,
-    UP,
-)
-from spieltisch.games.brikks.rules import (
-    ANSWERING,
-    BOMB,
-    CHANGE,
-    DROPPING,
-    LAND,
-    NO_FIELD,
-    OTHER_LOSS,
-    OTHER_WIN,
-    OWN_COLOUR,
-    ROLLED,
-    ROWS_AT_ONCE,
-    STARTING,
-    WORD,
-    WORDS,
-    State,
-    find_places,
-    no_places,
-)
+from spieltisch.games.brikks import blocks, rules
+from spieltisch.games.brikks.blocks import COLUMNS, FACTOR, FULL, HEIGHT, PART, PINK, PRICE, ROW_POINTS
+from spieltisch.games.brikks.rules import OTHER_LOSS, OTHER_WIN, ROWS_AT_ONCE, circles_under, find_places, no_places
 
 # What a place is worth.
 HOLE = 3.0  # an empty cell below the block
@@ -80,10 +47,9 @@ LEVELS = {
 }
 
 
-def hollow(s: State, seat: int, field: int, place: int) -> int:
+def hollow(s: rules.State, seat: int, field: int, place: int) -> int:
     """The empty cells that a block would have right below it."""
-    n = 0
-    seen = 0
+    n = seen = 0
     for up in range(HEIGHT[field]):
         bottom = (PART[field, up] << (place % COLUMNS)) & (FULL ^ seen)
         seen |= bottom
@@ -95,7 +61,7 @@ def hollow(s: State, seat: int, field: int, place: int) -> int:
     return n
 
 
-def contact(s: State, seat: int, field: int, place: int) -> int:
+def contact(s: rules.State, seat: int, field: int, place: int) -> int:
     """How many sides of a block's cells touch a wall or another block."""
     n = 0
     for up in range(HEIGHT[field]):
@@ -105,80 +71,63 @@ def contact(s: State, seat: int, field: int, place: int) -> int:
     return n
 
 
-def rows_worth(s: State, seat: int, field: int, place: int) -> float:
+def rows_worth(s: rules.State, seat: int, field: int, place: int) -> float:
     """The points that rows bring at once, and the crosses for several of them."""
-    points = 0
-    filled = 0
+    points = filled = 0
     for up in range(HEIGHT[field]):
         row = place // COLUMNS + up
         now = s.rows[seat, row] | PART[field, up] << (place % COLUMNS)
         points += (ROW_POINTS[now] - ROW_POINTS[s.rows[seat, row]]) * FACTOR[row]
-        if now == FULL:
-            filled += 1
+        filled += now == FULL
     return POINT * points + CROSS * ROWS_AT_ONCE[filled]
 
 
-def circles_worth(s: State, seat: int, field: int, place: int) -> float:
+def circles_worth(s: rules.State, seat: int, field: int, place: int) -> float:
     """Energy won and lost, pink crosses, and circles that are gone."""
-    won = 0
-    wasted = 0
-    for cell in range(4):
-        colour = CIRCLE[place + COLUMNS * UP[field, cell] + RIGHT[field, cell]]
-        if colour == field // TURNS:
-            won += OWN_COLOUR
-        elif colour != NO_CIRCLE:
-            won += OTHER_WIN[s.level[seat]]
-            wasted += OTHER_LOSS[s.level[seat]] + 1
-    pink = PINK[min(ENERGY, s.circled[seat] + won)] - PINK[s.circled[seat]]
+    own, other = circles_under(field, place)
+    won = rules.OWN_COLOUR * own + OTHER_WIN[s.level[seat]] * other
+    wasted = (OTHER_LOSS[s.level[seat]] + 1) * other
+    pink = PINK[min(blocks.ENERGY, s.circled[seat] + won)] - PINK[s.circled[seat]]
     return POWER * won + CROSS * pink - WASTE * wasted
 
 
-def worth(s: State, seat: int, field: int, place: int) -> float:
+def worth(s: rules.State, seat: int, field: int, place: int) -> float:
     """How good a place is for a block."""
     low = HIGH * (2 * (place // COLUMNS) + HEIGHT[field])
     fit = TOUCH * contact(s, seat, field, place) - HOLE * hollow(s, seat, field, place)
     return rows_worth(s, seat, field, place) + circles_worth(s, seat, field, place) + fit - low
 
 
-def best_place(s: State, seat: int, field: int) -> int:
-    """The best of the places that are noted for a seat, -1 if there is none."""
-    best, found = NOWHERE, -1
-    for word in range(WORDS):
-        rest = s.land[seat, word] + 0
-        while rest:
-            place = WORD * word + lowest(rest)
-            rest &= rest - 1
-            value = worth(s, seat, field, place)
-            if value > best:
-                best, found = value, place
-    return found
-
-
-def best_worth(s: State, seat: int, field: int) -> float:
+def best_worth(s: rules.State, seat: int, field: int) -> float:
     """What a block is worth at its best place. Other places are noted for the seat afterwards."""
     find_places(s, seat, seat, field)
-    place = best_place(s, seat, field)
-    return worth(s, seat, field, place) if place >= 0 else NOWHERE
+    best = NOWHERE
+    for word in range(rules.WORDS):
+        rest = s.land[seat, word] + 0
+        while rest:
+            best = max(best, worth(s, seat, field, rules.WORD * word + lowest(rest)))
+            rest &= rest - 1
+    return best
 
 
-def promise(s: State, seat: int, move: int) -> float:
+def promise(s: rules.State, seat: int, move: int) -> float:
     """What an answer is worth, its price taken off. Of a change other places are noted afterwards."""
-    if move < CHANGE:
-        return worth(s, seat, s.chip[seat] + 0, move - LAND)
-    if move < BOMB:
-        field = move - CHANGE
+    if move < rules.CHANGE:
+        return worth(s, seat, s.chip[seat] + 0, move - rules.LAND)
+    if move < rules.BOMB:
+        field = move - rules.CHANGE
         price = PRICE[s.rolled, field]
-        return best_worth(s, seat, field) - (TURN * price if price < EXCHANGE else TRADE)
-    return SPARED[s.bombs[seat]] + 0.0 if move == BOMB else NOWHERE
+        return best_worth(s, seat, field) - (TURN * price if price < blocks.EXCHANGE else TRADE)
+    return SPARED[s.bombs[seat]] + 0.0 if move == rules.BOMB else NOWHERE
 
 
-def note_again(s: State, seat: int) -> None:
+def note_again(s: rules.State, seat: int) -> None:
     """After changes were thought about, the places of the rolled block are noted as before."""
-    if s.phase == ANSWERING and s.chip[seat] == s.rolled and s.offer[seat]:
+    if s.phase == rules.ANSWERING and s.chip[seat] == s.rolled and s.offer[seat]:
         find_places(s, seat, seat, s.rolled + 0)
 
 
-def best_answer(s: State, seat: int, out: Any, n: int) -> int:
+def best_answer(s: rules.State, seat: int, out: Any, n: int) -> int:
     """The place of the most promising answer."""
     best, found = NOWHERE - 1.0, 0
     for place in range(n):
@@ -189,36 +138,34 @@ def best_answer(s: State, seat: int, out: Any, n: int) -> int:
     return found
 
 
-def lands(s: State, seat: int) -> int:
-    """1 if a seat has a block to land, or may do something else with it."""
-    if s.phase == ANSWERING:
-        return 1
-    return 1 if s.phase == STARTING and s.chip[seat] != NO_FIELD else 0
+def lands(s: rules.State, seat: int) -> bool:
+    """Whether a seat has a block to land, or may do something else with it."""
+    return s.phase == rules.ANSWERING or (s.phase == rules.STARTING and s.chip[seat] != rules.NO_FIELD)
 
 
-def policy(s: State, seat: int, out: Any, n: int, choice: Any) -> int:
+def policy(s: rules.State, seat: int, out: Any, n: int, choice: Any) -> int:
     """The most promising answer; a bad roll again; minis on top of the pile."""
     if lands(s, seat):
         return best_answer(s, seat, out, n)
-    if s.phase == ROLLED:
+    if s.phase == rules.ROLLED:
         good = best_worth(s, seat, s.rolled + 0) > AGAIN
         no_places(s, seat)
         return 0 if good else 1
-    if s.phase == DROPPING:
+    if s.phase == rules.DROPPING:
         return n - 1
     return uniform(choice, n)
 
 
-def weigh(s: State, seat: int, out: Any, n: int, weights: Any) -> None:
+def weigh(s: rules.State, seat: int, out: Any, n: int, weights: Any) -> None:
     """By what answers are worth."""
     if not lands(s, seat):
         for place in range(n):
             weights[place] = 0.0
         return
-    best = weights[0]
+    best = 2 * NOWHERE
     for place in range(n):
         weights[place] = promise(s, seat, out[place])
-        best = max(best, weights[place]) if place else weights[place]
+        best = max(best, weights[place])
     note_again(s, seat)
     for place in range(n):
         weights[place] = exp(max(-20.0, (weights[place] - best) / DOUBT))

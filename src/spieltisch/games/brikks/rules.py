@@ -49,12 +49,10 @@ CHOOSE = 4
 MODE = 1  # values: points, duel
 POINTS, DUEL = 0, 1
 
-MOST_SEATS = 4
 LEVELS = 4
-MOST_BLOCKS = 27  # on a sheet of 110 cells
 MOST_ROLLS = 30  # the start block, 26 more, three bombs, leaving
 MOST_MINIS = 18  # from a sheet: eight pink X, and 4 + 4 + 2 for eleven rows
-OVERHEAD = 3  # rows above the sheet, for what sticks out
+
 WORDS = 4  # of a set of places
 WORD = 30
 
@@ -117,8 +115,8 @@ ROWS_AT_ONCE = table([0, 0, 1, 2, 4])  # crosses for so many rows (R9)
 class State(Record):
     """Everybody's sheet with its bars, the block on the chip, and how far the roll has got."""
 
-    rows = i16[4, 14]  # the crossed cells, row 1 first; above row 11 there are none
-    laid = i16[4, 27]  # the blocks of a sheet in their order: PLACES * field + place
+    rows = i16[4, 14]  # the crossed cells, row 1 first; above row 11, where blocks may stick out, there are none
+    laid = i16[4, 27]  # the blocks of a sheet, 110 cells, in their order: PLACES * field + place
     land = i32[4, 4]  # the places for what each player has to let fall now
     offer = i32[4]  # the fields each player may change to
     near = i32[4]  # beside minis dropped in this turn
@@ -247,12 +245,10 @@ def list_answers(s: State, seat: int, out: Any) -> int:
 
 
 def allowed(s: State, seat: int, move: int) -> int:
-    """Back to the rolled block, or to the choice of start blocks: nothing was paid yet."""
+    """Back to the rolled block, or to the choice of start blocks, when none is rolled: nothing was paid yet."""
     if move != BACK or (actors(s) >> seat & 1) == 0:
         return 0
-    if s.phase == STARTING:
-        return 1 if s.chip[seat] != NO_FIELD else 0
-    return 1 if s.phase == ANSWERING and s.chip[seat] != s.rolled else 0
+    return 1 if (s.phase == STARTING or s.phase == ANSWERING) and s.chip[seat] != s.rolled else 0
 
 
 def play(s: State, seat: int, move: int) -> None:
@@ -344,13 +340,6 @@ def spread(reached: int, free: int) -> int:
     return reached | (free & (reached >> 8))
 
 
-def fits(s: State, seat: int, field: int) -> int:
-    """1 if a block may land somewhere on the seat's sheet. Below enough empty rows it always does."""
-    if s.height[seat] + HEIGHT[field] <= ROWS:
-        return 1
-    return find_places(s, seat, seat, field)
-
-
 def list_places(s: State, seat: int, base: int, out: Any) -> int:
     n = 0
     for word in range(WORDS):
@@ -377,13 +366,10 @@ def play_dice(s: State, move: int) -> None:
 def ask_everybody(s: State) -> None:
     """All players still in have the rolled block and may answer (R2, R3)."""
     s.phase = ANSWERING
-    s.answered = 0
-    seats = s.inside + 0
-    while seats:
-        seat = lowest(seats)
-        seats &= seats - 1
-        s.offer[seat] = affordable(s, seat)
-        take_field(s, seat, s.rolled + 0)
+    for seat in range(s.seats):
+        if s.inside >> seat & 1:
+            s.offer[seat] = affordable(s, seat)
+            take_field(s, seat, s.rolled + 0)
 
 
 def free_energy(s: State, seat: int) -> int:
@@ -397,8 +383,8 @@ def affordable(s: State, seat: int) -> int:
     while rest:
         field = lowest(rest)
         rest &= rest - 1
-        if not fits(s, seat, field):
-            fields ^= 1 << field
+        if s.height[seat] + HEIGHT[field] > ROWS and not find_places(s, seat, seat, field):
+            fields ^= 1 << field  # below enough empty rows it always fits
     return fields
 
 
@@ -412,7 +398,9 @@ def land(s: State, seat: int, place: int) -> None:
     s.used[seat] += PRICE[s.rolled, field]
     draw_block(s, seat, field, place)
     cover_circles(s, seat, field, place)
-    rows = rows_filled(s, seat, field, place)
+    rows = 0
+    for up in range(HEIGHT[field]):
+        rows += s.rows[seat, place // COLUMNS + up] == FULL
     if rows:
         tell(s, FILLS, seat, rows)
         give_crosses(s, seat, ROWS_AT_ONCE[rows])
@@ -431,39 +419,30 @@ def draw_block(s: State, sheet: int, field: int, place: int) -> None:
 
 
 def cover_circles(s: State, seat: int, field: int, place: int) -> None:
-    """First all wins, then all losses (R8)."""
-    won = 0
-    lost = 0
-    for cell in range(4):
-        colour = CIRCLE[place + COLUMNS * UP[field, cell] + RIGHT[field, cell]]
-        if colour == field // TURNS:
-            won += OWN_COLOUR
-        elif colour != NO_CIRCLE:
-            won += OTHER_WIN[s.level[seat]]
-            lost += OTHER_LOSS[s.level[seat]]
+    """First all wins, the next circles of the bar, whose pink X give crosses; then all losses (R8)."""
+    own, other = circles_under(field, place)
+    won = OWN_COLOUR * own + OTHER_WIN[s.level[seat]] * other
     if won:
-        win_energy(s, seat, won)
-    lost = min(lost, free_energy(s, seat))
+        before = s.circled[seat] + 0
+        s.circled[seat] = min(ENERGY, before + won)
+        tell(s, WINS, seat, s.circled[seat] - before)
+        give_crosses(s, seat, PINK[s.circled[seat]] - PINK[before])
+    lost = min(OTHER_LOSS[s.level[seat]] * other, free_energy(s, seat))
     if lost:
         s.used[seat] += lost
         tell(s, LOSES, seat, lost)
 
 
-def win_energy(s: State, seat: int, n: int) -> None:
-    """The next circles of the bar; every pink X among them gives a cross (R8)."""
-    before = s.circled[seat] + 0
-    s.circled[seat] = min(ENERGY, before + n)
-    tell(s, WINS, seat, s.circled[seat] - before)
-    give_crosses(s, seat, PINK[s.circled[seat]] - PINK[before])
-
-
-def rows_filled(s: State, seat: int, field: int, place: int) -> int:
-    """How many rows the block at a place has made full (R9)."""
-    n = 0
-    for up in range(HEIGHT[field]):
-        if s.rows[seat, place // COLUMNS + up] == FULL:
-            n += 1
-    return n
+def circles_under(field: int, place: int) -> tuple[int, int]:
+    """How many circles of its own colour, and how many others, a block covers at a place."""
+    own = other = 0
+    for cell in range(4):
+        colour = CIRCLE[place + COLUMNS * UP[field, cell] + RIGHT[field, cell]]
+        if colour == field // TURNS:
+            own += 1
+        elif colour != NO_CIRCLE:
+            other += 1
+    return own, other
 
 
 def give_crosses(s: State, seat: int, n: int) -> None:
@@ -538,13 +517,11 @@ def end(s: State) -> None:
 
 def next_mini(s: State) -> None:
     """The roller drops all his minis, then the other all of his, then comes the next roll (D2)."""
-    if can_drop(s, s.turn + 0):
-        return
-    if s.turn == s.roller:
-        begin_dropping(s, 1 - s.turn)
-        if can_drop(s, s.turn + 0):
+    while not can_drop(s, s.turn + 0):
+        if s.turn != s.roller:
+            next_roll(s)
             return
-    next_roll(s)
+        begin_dropping(s, 1 - s.turn)
 
 
 def begin_dropping(s: State, seat: int) -> None:

@@ -190,20 +190,14 @@ def landings(stage: Stage[State], grid: Well, shown: int) -> None:
     paths = falls(view, shown, field)
     for move in moves:
         place = move - base
-        cells = cells_at(field, place)
-        landing = Landing(f"land-{place}", cells, paths[place], filled(rows, cells))
+        row, x = divmod(place, COLUMNS)
+        parts = [(row + up, blocks.PART[field, up] << x) for up in range(blocks.HEIGHT[field])]
+        full = [row for row, part in parts if rows[row] | part == blocks.FULL]
+        landing = Landing(f"land-{place}", cells_at(field, place), paths[place], full)
         grid.landings.append(landing)
         way = stage.way(move, place=landing.id)
         if view.phase == ANSWERING and (gains := brings(stage, move, landing)):
             way.brings = say("brings", gains=every(gains))
-
-
-def filled(rows: list[int], cells: list[int]) -> list[int]:
-    """The rows that become full when some cells are crossed."""
-    then = {row: rows[row] for row in sorted({cell // COLUMNS for cell in cells})}
-    for cell in cells:
-        then[cell // COLUMNS] |= 1 << cell % COLUMNS
-    return [row for row, bits in then.items() if bits == blocks.FULL]
 
 
 def falls(view: State, shown: int, field: int) -> dict[int, list[int]]:

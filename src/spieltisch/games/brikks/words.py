@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spieltisch.engine.showing.hearing import Readings
 from spieltisch.engine.showing.phrase import Book, Phrase, Who, either
-from spieltisch.games.brikks import blocks, rules
+from spieltisch.games.brikks import rules
 from spieltisch.games.brikks.blocks import COLUMNS, EXCHANGE, FIELDS, HEIGHT, MINI, OFFER, PRICE, ROWS, SHAPES, TURNS
 from spieltisch.games.brikks.rules import ANSWERING, BACK, BOMB, CHANGE, DROP, LAND, NO_FIELD, PICK, START, State
 
@@ -101,7 +101,7 @@ def answer_prompt(view: State, seat: int) -> Phrase:
 
 def reason(view: State, seat: int, move: int) -> Phrase:
     tried, otherwise = TRIED[view.phase]
-    if view.phase in (rules.STARTING, ANSWERING) and view.chip[seat] not in (NO_FIELD, view.rolled):
+    if view.phase in (rules.STARTING, ANSWERING) and view.chip[seat] != view.rolled:
         tried = range(LAND, CHANGE)  # with a chosen block in hand
     if move not in tried:
         return say(otherwise)
@@ -129,19 +129,13 @@ TRIED = (
 
 def why_not_there(view: State, sheet: int, field: int, place: int) -> Phrase:
     """Why a block does not land at a place of a sheet (R5, R6)."""
-    taken = set(crossed(view, sheet))
-
-    def stands(row: int) -> bool:
-        """Whether the box can be with its lower left corner in this row."""
-        cells = [(place % COLUMNS + dx, row + dy) for dx, dy in blocks.cells_of(field)]
-        return all(0 <= x < COLUMNS and y >= 0 and COLUMNS * y + x not in taken for x, y in cells)
-
-    row = place // COLUMNS
+    row, column = divmod(place, COLUMNS)
     if row + HEIGHT[field] > ROWS:
         return say("why-outside")
-    if not stands(row):
+    if not rules.free_columns(view, sheet, field, row + 1) >> column & 1:
         return say("why-no-room")
-    return say("why-falls" if stands(row - 1) else "why-unreachable")
+    falls = row and rules.free_columns(view, sheet, field, row) >> column & 1
+    return say("why-falls" if falls else "why-unreachable")
 
 
 def why_no_change(view: State, seat: int, field: int) -> Phrase:

@@ -59,20 +59,28 @@ def lone_values(lone: Any, after: Any) -> None:
             ones = shown - 2 * twos
             for gold in range(MOST_GOLD + 1):
                 for lead in range(-EDGE, EDGE + 1):
-                    stay = lone_stays(lone, after, ones, twos, gold, lead)
+                    stay = stays(lone, after[at(lead)], ones, twos, 1, gold, at(lead))
                     lone[ones, twos, gold, at(lead)] = max(stay, after[at(lead + gold)])
 
 
-def lone_stays(lone: Any, after: Any, ones: int, twos: int, gold: int, lead: int) -> float:
-    """The chance of winning of a lone player who stays, with average cards to come."""
+def stays(values: Any, ruin: float, ones: int, twos: int, inside: int, gold: int, by: int) -> float:
+    """The chance of winning of somebody who stays, one or two being inside, with average cards to come.
+
+    The values of what comes are by symbols, gold, and what the last axis is by: a lone player's lead, or leftovers.
+    """
     more = 0.0
     for number in range(1, MOST_NUMBER + 1):
-        held = min(MOST_GOLD, gold + number)
+        held, beside = shared(values, inside, number, gold, by)
         if ones + twos < SYMBOLS:
-            more += FREQUENCY[number] * (SYMBOLS - ones - twos) * lone[ones + 1, twos, held, at(lead)]
+            more += FREQUENCY[number] * (SYMBOLS - ones - twos) * values[ones + 1, twos, held, beside]
         if ones:
-            more += FREQUENCY[number] * 8 * ones / 9 * lone[ones - 1, twos + 1, held, at(lead)]
-    return (more + 7 * twos * after[at(lead)]) / (CARDS - ones - 2 * twos)
+            more += FREQUENCY[number] * 8 * ones / 9 * values[ones - 1, twos + 1, held, beside]
+    return (more + 7 * twos * ruin) / (CARDS - ones - 2 * twos)
+
+
+def shared(values: Any, inside: int, number: int, gold: int, by: int) -> tuple[int, int]:
+    """The places in the last axes when a card of this number was shared among those inside."""
+    return min(values.shape[2] - 1, gold + number // inside), min(values.shape[3] - 1, by + number % inside)
 
 
 def pair_values(pair: Any, lone: Any, after: Any, lead: int) -> None:
@@ -95,21 +103,13 @@ def weigh_ends(
     ends: Any, pair: Any, lone: Any, after: Any, ones: int, twos: int, hand: int, rest: int, lead: int
 ) -> None:
     """The chance of winning for each of the four ends, with average cards to come."""
-    left = CARDS - ones - 2 * twos
-    all_out = hand + rest
     ends[BOTH_LEAVE] = after[at(lead)]
-    ends[STAY_ALONE] = lone_stays(lone, after, ones, twos, hand, lead - all_out)
+    ends[BOTH_STAY] = stays(pair, after[at(lead)], ones, twos, 2, hand, rest)
+    behind = at(lead - hand - rest)
+    ends[STAY_ALONE] = stays(lone, after[behind], ones, twos, 1, hand, behind)
     # The other alone inside is the same with the lead turned round.
-    ends[LEAVE_ALONE] = 1.0 - lone_stays(lone, after, ones, twos, hand, 0 - lead - all_out)
-    more = 0.0
-    for number in range(1, MOST_NUMBER + 1):
-        held = min(MOST_HAND, hand + number // 2)
-        lying = min(MOST_REST, rest + number % 2)
-        if ones + twos < SYMBOLS:
-            more += FREQUENCY[number] * (SYMBOLS - ones - twos) * pair[ones + 1, twos, held, lying]
-        if ones:
-            more += FREQUENCY[number] * 8 * ones / 9 * pair[ones - 1, twos + 1, held, lying]
-    ends[BOTH_STAY] = (more + 7 * twos * after[at(lead)]) / left
+    behind = at(0 - lead - hand - rest)
+    ends[LEAVE_ALONE] = 1.0 - stays(lone, after[behind], ones, twos, 1, hand, behind)
 
 
 def staying(ends: Any) -> float:
@@ -137,17 +137,11 @@ def solve(after: Any, lone: Any, pair: Any) -> None:
             after[caves + 1, at(lead)] = chance
 
 
-def next_lone(s: State, card: int, lone: Any, after: Any, gold: int, lead: int) -> float:
-    """The chance of winning of a lone player with so much gold and lead when this card is turned next."""
+def turned_next(s: State, card: int, values: Any, ruin: float, inside: int, gold: int, by: int) -> float:
+    """The chance of winning of somebody who stayed when this card is turned next."""
     ones, twos = symbols_with(s, card)
-    return after[at(lead)] if twos < 0 else lone[ones, twos, min(MOST_GOLD, gold + NUMBER[card]), at(lead)]
-
-
-def next_pair(s: State, card: int, pair: Any, after: Any, hand: int, rest: int, lead: int) -> float:
-    """The same of the thinker when both have stayed."""
-    ones, twos = symbols_with(s, card)
-    held, lying = hand + NUMBER[card] // 2, rest + NUMBER[card] % 2
-    return after[at(lead)] if twos < 0 else pair[ones, twos, min(MOST_HAND, held), min(MOST_REST, lying)]
+    held, beside = shared(values, inside, NUMBER[card], gold, by)
+    return ruin if twos < 0 else values[ones, twos, held, beside]
 
 
 def symbols_with(s: State, card: int) -> tuple[int, int]:
@@ -157,8 +151,8 @@ def symbols_with(s: State, card: int) -> tuple[int, int]:
         times = times_seen(s, symbol) + (1 if symbol == SYMBOL[card] else 0)
         if times == 3:
             return 0, -1
-        ones += 1 if times == 1 else 0
-        twos += 1 if times == 2 else 0
+        ones += times == 1
+        twos += times == 2
     return ones, twos
 
 
@@ -171,17 +165,18 @@ def look(s: State, seat: int, lone: Any, after: Any, pair: Any, ends: Any) -> No
     if not alone:
         pair_values(pair, lone, after, lead)
     turned = joined(s.turned)
+    ahead, behind = at(lead - out), at(0 - lead - out)
     cards = 0
     for card in range(CARDS):
         if turned >> card & 1:
             continue
         cards += 1
         if alone:
-            ends[STAY_ALONE] += next_lone(s, card, lone, after, out, lead)
+            ends[STAY_ALONE] += turned_next(s, card, lone, after[at(lead)], 1, out, at(lead))
         else:
-            ends[BOTH_STAY] += next_pair(s, card, pair, after, hand, rest, lead)
-            ends[STAY_ALONE] += next_lone(s, card, lone, after, hand, lead - out)
-            ends[LEAVE_ALONE] += 1.0 - next_lone(s, card, lone, after, hand, 0 - lead - out)
+            ends[BOTH_STAY] += turned_next(s, card, pair, after[at(lead)], 2, hand, rest)
+            ends[STAY_ALONE] += turned_next(s, card, lone, after[ahead], 1, hand, ahead)
+            ends[LEAVE_ALONE] += 1.0 - turned_next(s, card, lone, after[behind], 1, hand, behind)
     for end in range(ENDS):
         ends[end] /= cards
     ends[BOTH_LEAVE] = after[at(lead)]

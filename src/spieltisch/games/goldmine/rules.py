@@ -183,11 +183,8 @@ def reveal(s: State) -> None:
 
 def go_out(s: State, leavers: int) -> None:
     """Leavers share what lies on the cards (R8) and bank it with what they have in hand (R9)."""
-    share = 0
-    if s.options[SHARING] == POOL:
-        share = pick_up_heap(s, count(leavers))
-    else:
-        share = pick_up_by_card(s, count(leavers))
+    by_heap = s.options[SHARING] == POOL
+    share = pick_up_heap(s, count(leavers)) if by_heap else pick_up_by_card(s, count(leavers))
     tell(s, PICK_UP, leavers, share, leftovers(s))
     s.inside ^= leavers
     while leavers:
@@ -234,10 +231,7 @@ def end_cave(s: State, card: int) -> None:
     s.fell = card
     s.trapped = s.inside
     s.inside = 0
-    if card == NO_CARD:
-        tell(s, EMPTY)
-    else:
-        tell(s, COLLAPSES)
+    tell(s, EMPTY if card == NO_CARD else COLLAPSES)
     for seat in range(MOST_SEATS):
         s.lost[seat] = s.hand[seat]
         s.hand[seat] = 0

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.engine.kernel.bits import lowest
+from spieltisch.engine.kernel.bits import count, lowest, nth
 from spieltisch.engine.kernel.record import Record, i8, i32
 from spieltisch.engine.kernel.rng import forget, shuffle, uniform
-from spieltisch.engine.kernel.sets import any_of, joined, size, split
+from spieltisch.engine.kernel.sets import any_of, joined, list_members, size, split
 from spieltisch.engine.kernel.table import table
 from spieltisch.engine.kernel.telling import NUMBER as AMOUNT
 from spieltisch.engine.kernel.telling import SEAT, tell, tell_only, tell_others, told
@@ -23,6 +23,7 @@ SEATS = 2
 BOTH = 0b11  # the mask of both seats
 PILES = 2  # centre pile p is the one seat p starts: 0 lies on the left, 1 on the right
 SLOTS = 3
+ALL_SLOTS = 0b111
 STACK = 27  # the cards dealt to a seat
 TO_SHED = 26  # those of them that must go: all but the start card
 
@@ -135,33 +136,18 @@ def moves(s: State, seat: int, out: Any) -> int:
     if s.phase == READY or s.left[seat] > 0:
         out[0] = GO
         return 1
-    return lay_moves(s, seat, out)
+    return list_members(filled(s, seat), LAY, out, 0)  # any card of the hand (R10)
 
 
 def race_moves(s: State, seat: int, out: Any) -> int:
     """Every play that fits (R2), the draw (R6); WAIT if there is neither."""
-    n = 0
-    rest = plays(s, seat)
-    while rest:
-        out[n] = PLAY + lowest(rest)
-        n += 1
-        rest &= rest - 1
+    n = list_members(plays(s, seat), PLAY, out, 0)
     if can_draw(s, seat):
         out[n] = DRAW
         n += 1
     if n == 0:
         out[0] = WAIT
         n = 1
-    return n
-
-
-def lay_moves(s: State, seat: int, out: Any) -> int:
-    """Any card of the hand (R10)."""
-    n = 0
-    for slot in range(SLOTS):
-        if s.hand[seat, slot] != EMPTY:
-            out[n] = LAY + slot
-            n += 1
     return n
 
 
@@ -178,24 +164,15 @@ def plays(s: State, seat: int) -> int:
 
 def can_draw(s: State, seat: int) -> int:
     """A slot is empty and the draw pile is not (R6). Automatic refilling leaves no such slot."""
-    return 1 if s.left[seat] > 0 and empty_slot(s, seat) < SLOTS else 0
+    return 1 if s.left[seat] > 0 and filled(s, seat) != ALL_SLOTS else 0
 
 
-def empty_slot(s: State, seat: int) -> int:
-    """The lowest empty slot; SLOTS if there is none."""
-    slot = 0
-    while slot < SLOTS and s.hand[seat, slot] != EMPTY:
-        slot += 1
-    return slot
-
-
-def held(s: State, seat: int) -> int:
-    """How many cards are in the hand."""
-    n = 0
+def filled(s: State, seat: int) -> int:
+    """The slots of the hand that hold a card, as bits."""
+    found = 0
     for slot in range(SLOTS):
-        if s.hand[seat, slot] != EMPTY:
-            n += 1
-    return n
+        found |= (s.hand[seat, slot] != EMPTY) << slot
+    return found
 
 
 # Carrying them out.
@@ -206,7 +183,7 @@ def play(s: State, seat: int, move: int) -> None:
         s.awaited ^= 1 << seat
         tell(s, WAITS, seat)
     elif move == DRAW:
-        draw(s, seat, empty_slot(s, seat))
+        draw(s, seat, lowest(ALL_SLOTS ^ filled(s, seat)))
         go_on(s)
     elif PLAY <= move < DRAW:
         lay_in_race(s, seat, (move - PLAY) >> 1, (move - PLAY) & 1)
@@ -304,7 +281,7 @@ def can_move(s: State, seat: int) -> int:
 
 def cards_left(s: State, seat: int) -> int:
     """The cards of a seat that are not in the centre yet."""
-    return s.left[seat] + held(s, seat)
+    return s.left[seat] + count(filled(s, seat))
 
 
 # Score and secrets.
@@ -327,14 +304,9 @@ def hide(s: State, seat: int) -> None:
             s.top[other] = UNKNOWN
         if other != seat:
             s.chosen[other] = NO_SLOT
-            hide_hand(s, other)
-
-
-def hide_hand(s: State, seat: int) -> None:
-    """Only backs: which slots are filled is public."""
-    for slot in range(SLOTS):
-        if s.hand[seat, slot] != EMPTY:
-            s.hand[seat, slot] = UNKNOWN
+        for slot in range(SLOTS):  # which slots are filled is public
+            if other != seat and s.hand[other, slot] != EMPTY:
+                s.hand[other, slot] = UNKNOWN
 
 
 def guess(s: State, seat: int) -> None:
@@ -346,33 +318,26 @@ def guess(s: State, seat: int) -> None:
             unseen ^= 1 << s.hand[seat, slot]
     fitting = FITS[s.top[0]] | FITS[s.top[1]]
     if s.phase == STUCK or (s.phase == RACE and (s.awaited >> other) & 1 == 0):
-        unseen = guess_useless_hand(s, other, unseen, fitting)
+        unseen = guess_hand(s, other, unseen & (WHOLE_DECK ^ fitting), fitting, 0) | (unseen & fitting)
     else:
         useful = s.phase == RACE and can_move(s, seat) == 0 and can_draw(s, other) == 0
         unseen = guess_hand(s, other, unseen, fitting, 1 if useful else 0)
     guess_piles(s, unseen)
     if s.phase == STUCK and s.left[other] == 0 and (s.awaited >> other) & 1 == 0:
-        guess_chosen(s, other)
-
-
-def guess_useless_hand(s: State, seat: int, unseen: int, fitting: int) -> int:
-    """A hand without a fitting card, all equally likely; returns the cards still unseen."""
-    for slot in range(SLOTS):
-        if s.hand[seat, slot] != EMPTY:
-            card = any_of(s.rng, unseen & (WHOLE_DECK ^ fitting))
-            s.hand[seat, slot] = card
-            unseen ^= 1 << card
-    return unseen
+        slots = filled(s, other)
+        s.chosen[other] = nth(slots, uniform(s.rng, count(slots)))
 
 
 def guess_hand(s: State, seat: int, unseen: int, fitting: int, useful: int) -> int:
     """A hand, if `useful` with at least one fitting card, all equally likely; returns the cards still unseen."""
-    slots = held(s, seat)
+    slots = count(filled(s, seat))
     for slot in range(SLOTS):
         if s.hand[seat, slot] != EMPTY:
             choices = unseen
             if useful:
-                fits_now = uniform(s.rng, useful_hands(unseen, fitting, slots)) < first_fits(unseen, fitting, slots)
+                hands = ways(size(unseen), slots) - ways(size(unseen & (WHOLE_DECK ^ fitting)), slots)
+                with_first = size(unseen & fitting) * ways(size(unseen) - 1, slots - 1)  # a fitting card comes first
+                fits_now = uniform(s.rng, hands) < with_first
                 choices &= fitting if fits_now else WHOLE_DECK ^ fitting
                 useful = 0 if fits_now else 1
             card = any_of(s.rng, choices)
@@ -380,16 +345,6 @@ def guess_hand(s: State, seat: int, unseen: int, fitting: int, useful: int) -> i
             unseen ^= 1 << card
             slots -= 1
     return unseen
-
-
-def useful_hands(unseen: int, fitting: int, slots: int) -> int:
-    """How many ways there are to fill the slots with at least one fitting card."""
-    return ways(size(unseen), slots) - ways(size(unseen & (WHOLE_DECK ^ fitting)), slots)
-
-
-def first_fits(unseen: int, fitting: int, slots: int) -> int:
-    """How many ways there are to fill the slots with a fitting card in the first."""
-    return size(unseen & fitting) * ways(size(unseen) - 1, slots - 1)
 
 
 def ways(cards: int, slots: int) -> int:
@@ -417,13 +372,3 @@ def guess_piles(s: State, unseen: int) -> None:
     for place in range(CARDS):
         if place % STACK >= s.left[place // STACK]:
             s.stack[place] = EMPTY
-
-
-def guess_chosen(s: State, seat: int) -> None:
-    """One of the filled slots, all equally likely."""
-    n = uniform(s.rng, held(s, seat))
-    for slot in range(SLOTS):
-        if s.hand[seat, slot] != EMPTY:
-            if n == 0:
-                s.chosen[seat] = slot
-            n -= 1

@@ -180,8 +180,14 @@ def play(s: State, seat: int, move: int) -> None:
     elif move == KEEP:
         tell(s, KEEPS, seat)
         end_turn(s)
-    else:
-        go_by_card(s, seat, move)
+    else:  # a card takes the ship on in either direction and is gone; then the turn is over (R9-R12)
+        number, steps = card_number(move), steps_of(move)
+        s.cards[seat, number] -= 1
+        s.held[seat] -= 1
+        s.card = number
+        tell(s, PLAYS, seat, number, direction(move), s.at[seat], onward(s.at[seat], steps))
+        travel(s, seat, steps)
+        end_turn(s)
 
 
 # A turn.
@@ -215,22 +221,10 @@ def go_by_die(s: State, seat: int, die: int) -> None:
     s.die = die
     s.card = 0
     tell(s, ROLLS, seat, die, s.at[seat], onward(s.at[seat], die))
-    collected = travel(s, seat, die)
-    if collected or s.held[seat] == 0:
+    if travel(s, seat, die) or s.held[seat] == 0:
         end_turn(s)
     else:
         s.phase = CHOOSING
-
-
-def go_by_card(s: State, seat: int, move: int) -> None:
-    """A card takes the ship on in either direction and is gone; then the turn is over (R9-R12)."""
-    number, steps = card_number(move), steps_of(move)
-    s.cards[seat, number] -= 1
-    s.held[seat] -= 1
-    s.card = number
-    tell(s, PLAYS, seat, number, direction(move), s.at[seat], onward(s.at[seat], steps))
-    travel(s, seat, steps)
-    end_turn(s)
 
 
 def travel(s: State, seat: int, steps: int) -> int:

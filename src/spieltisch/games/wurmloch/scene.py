@@ -92,7 +92,11 @@ def middle(stage: Stage[State], galaxy: Layout) -> None:
     y = (lines[-1] + OWN_HAND_Y) / 2
     hold(galaxy, own, BEGIN + 1, y - HOLD / 2, HOLD, note=say("loaded"))
     galaxy.place("die", CENTRE - DIE / 2, y - DIE / 2, DIE, DIE, label=say("die"))
-    galaxy.add(die(view))
+    label = say("die-shows", number=view.die) if view.die else say("die")
+    # Before the first roll the die lies there with nothing rolled.
+    galaxy.piece(
+        "die", "die", "die", "white", number=view.die or LARGEST, flags=on(dim=view.phase == OVER), label=label
+    )
     height = CARD_SHAPE * OWN_CARD
     galaxy.place("played", END - 1.05 - OWN_CARD, y - height / 2, OWN_CARD, height, label=say("card-played"))
     if view.card:
@@ -120,13 +124,6 @@ def card(seat: int, number: int, below: int, at: str) -> Piece:
     """A card by its number and how many of that number lie below it: equal cards are alike."""
     id, label = f"card-{seat}-{number}-{below}", CARD_NAMES[seat][number]
     return Piece(id, "card", at, PLAYERS[seat], number=number, label=label)
-
-
-def die(view: State) -> Piece:
-    """The last roll; before the first one the die lies there with nothing rolled."""
-    label = say("die-shows", number=view.die) if view.die else say("die")
-    flags = on(dim=view.phase == OVER)
-    return Piece("die", "die", "die", "white", number=view.die or LARGEST, flags=flags, label=label)
 
 
 def ships(stage: Stage[State], galaxy: Layout) -> None:
