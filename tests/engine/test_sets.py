@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from spieltisch.engine.kernel.record import Record, i32
 from spieltisch.engine.kernel.rng import sow
-from spieltisch.engine.kernel.sets import any_of, first, joined, members, size, split
+from spieltisch.engine.kernel.sets import any_of, first, joined, members, size, some_of, split
 
 ANY_SET = st.integers(1, 2**62 - 1)
 
@@ -42,3 +42,14 @@ def test_any_of_draws_every_member_equally_often() -> None:
     drawn = Counter(any_of(rng, things) for _ in range(4000))
     assert set(drawn) == set(members(things))
     assert all(850 < n < 1150 for n in drawn.values())
+
+
+def test_some_of_draws_different_members_each_equally_often() -> None:
+    things = 1 | 1 << 30 | 1 << 31 | 1 << 61
+    rng = [0] * 4
+    sow(rng, 2, 0)
+    parts = [some_of(rng, things, 3) for _ in range(4000)]
+    assert all(size(part) == 3 and part & things == part for part in parts)
+    drawn = Counter(thing for part in parts for thing in members(part))
+    assert all(2850 < drawn[thing] < 3150 for thing in members(things))
+    assert some_of(rng, things, 0) == 0

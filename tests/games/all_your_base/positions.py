@@ -81,7 +81,8 @@ def build(s: State, seat: int, written: str) -> int:
     rules.build_station(s, seat, SYMBOL_NAMES.index(symbol.strip()))
     tile = first(joined(s.base[seat]) ^ before)
     for colour in cubes.split():
-        rules.install_hardware(s, COLOUR_NAMES.index(colour), tile)
+        s.supply[COLOUR_NAMES.index(colour)] -= 1
+        s.cubes[tile, COLOUR_NAMES.index(colour)] += 1
     if software.strip():
         rules.install_software(s, seat, card(software.strip()), tile)
     return tile

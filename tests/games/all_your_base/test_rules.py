@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from spieltisch.engine.kernel.rng import sow
-from spieltisch.engine.kernel.sets import joined, members, size, split
+from spieltisch.engine.kernel.sets import joined, members, size, some_of, split
 from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.games.all_your_base import GAME, rules, scene, words
 from spieltisch.games.all_your_base.rules import KEEP, LAST_MOVE, NO_CARD, TARGETS, State
@@ -347,7 +347,7 @@ def test_r13_the_leader_of_the_round_draws_first() -> None:
     assert then.round == 2
     cards = joined(s.pile)
     for seat in (1, 2, 0):
-        drawn = rules.random_part(luck.rng, cards, 2)
+        drawn = some_of(luck.rng, cards, 2)
         cards ^= drawn
         assert drawn & ~joined(then.hand[seat]) == 0
 
@@ -695,7 +695,7 @@ def test_option_software_stays_plays_large_hands_as_usual() -> None:
 
 def test_option_software_stays_takes_cards_out_of_what_was_gathered() -> None:
     s = full_of_software(2, 0, phase=2, software="stays", advanced="on")
-    out = rules.random_part(s.rng, joined(s.pile), 12)
+    out = some_of(s.rng, joined(s.pile), 12)
     split(s.removed, out)
     split(s.pile, joined(s.pile) ^ out)
     s.gone = 12

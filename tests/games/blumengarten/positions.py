@@ -169,6 +169,11 @@ def supply(s: State, seat: int) -> dict[str, int]:
     return {name: s.supply[seat, colour] for name, colour in COLOUR.items() if s.supply[seat, colour]}
 
 
+def garden(s: State, seat: int) -> list[tuple[int, int]]:
+    """The beds of a seat: card and colour of its flowers."""
+    return [(one, bed % COLOURS) for one, bed in enumerate(s.bed.tolist()) if bed >= 0 and bed // COLOURS == seat]
+
+
 def row(s: State, symbol: int, slot: int = 0) -> list[str]:
     return named(s.row[symbol, slot] << RANKS * symbol)
 

@@ -42,6 +42,7 @@ from tests.games.blumengarten.positions import (
     after,
     card,
     discards,
+    garden,
     hand,
     legal,
     may,
@@ -313,7 +314,7 @@ def test_r10_a_bed_takes_its_number_of_flowers_in_its_colour_from_the_own_supply
     s = table(["yellow hammer 2", OTHERS], supply=[{"yellow": 3, "red": 1}, {"yellow": 4}])
     then = after(s, "plant yellow hammer 2")
     assert (supply(then, 0), supply(then, 1)) == ({"yellow": 1, "red": 1}, {"yellow": 4})
-    assert scene.garden(then, 0) == [(card("yellow hammer 2"), COLOUR["yellow"])]
+    assert garden(then, 0) == [(card("yellow hammer 2"), COLOUR["yellow"])]
     assert (points(s)[0], points(then)[0]) == (-4, 0)
 
 
@@ -327,7 +328,7 @@ def test_r11_a_joker_is_paid_in_one_colour_of_choice(joker: str) -> None:
     s = table([joker, OTHERS], supply=[{"red": 4, "green": 5, "blue": 3}])
     assert [name for name in COLOUR if may(s, f"plant {joker} {name}")] == ["red", "green"]
     then = after(s, f"plant {joker} green")
-    assert (supply(then, 0), scene.garden(then, 0)) == (
+    assert (supply(then, 0), garden(then, 0)) == (
         {"red": 4, "green": 1, "blue": 3},
         [(card(joker), COLOUR["green"])],
     )
@@ -336,7 +337,7 @@ def test_r11_a_joker_is_paid_in_one_colour_of_choice(joker: str) -> None:
 def test_r11_every_joker_has_a_colour_of_its_own() -> None:
     s = table(["white hammer 2, black drop 2", OTHERS], supply=[{"red": 2, "green": 2}])
     then = after(s, "plant white hammer 2 red", "plant black drop 2 green")
-    assert sorted(scene.garden(then, 0)) == [(card("black drop 2"), 2), (card("white hammer 2"), 0)]
+    assert sorted(garden(then, 0)) == [(card("black drop 2"), 2), (card("white hammer 2"), 0)]
 
 
 def test_r12_a_card_that_cannot_be_paid_may_not_be_laid() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, cast
 
 from spieltisch.engine.kernel.rng import sow, uniform
-from spieltisch.engine.kernel.sets import members, split
+from spieltisch.engine.kernel.sets import joined, members, split
 from spieltisch.games.tempel_des_todes import GAME, rules, words
 from spieltisch.games.tempel_des_todes.rules import DEAD, FRONT, NEW_CARDS, OUT, PLAY_CARD, TILES, USE_POINT, State
 from tests.games.green_box.cards import COLOURS, SYMBOLS
@@ -195,11 +195,11 @@ def names(s: State, tiles: int) -> str:
 
 
 def open_names(s: State) -> str:
-    return names(s, rules.open_tiles(s))
+    return names(s, joined(s.open))
 
 
 def flipped_names(s: State) -> str:
-    return names(s, rules.flipped_tiles(s))
+    return names(s, joined(s.flipped))
 
 
 def where(s: State, colour: str) -> list[str]:

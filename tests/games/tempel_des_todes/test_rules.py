@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from spieltisch.engine.driving.referee import referee_of
 from spieltisch.engine.kernel.bits import count
 from spieltisch.engine.kernel.rng import sow
-from spieltisch.engine.kernel.sets import members
+from spieltisch.engine.kernel.sets import joined, members
 from spieltisch.engine.showing.phrase import players
 from spieltisch.games.green_box.deck import BLACK, BLUE, COLOUR, RED, SYMBOL, WHITE
 from spieltisch.games.tempel_des_todes import GAME, rules, words
@@ -85,8 +85,8 @@ def test_s1_the_start_row_has_every_symbol_once_and_the_rest_five_times(shape: s
         shown = [words.symbol_of(s, tile) for tile in range(TILES)]
         assert sorted(shown[:6]) == list(range(6))
         assert Counter(shown[6:]) == dict.fromkeys(range(6), 5)
-        assert rules.open_tiles(s) == rules.ALL_TILES
-        assert rules.flipped_tiles(s) == 0
+        assert joined(s.open) == rules.ALL_TILES
+        assert joined(s.flipped) == 0
 
 
 def test_s1_the_order_of_the_tiles_is_random() -> None:
@@ -815,7 +815,7 @@ def targets_by_the_book(s: State, cube: int) -> set[int]:
     shape, at = s.options[rules.TEMPLE], s.cube[cube]
     card = rules.MOVEMENT[s.card]
     own = COLOUR[card] in (cube // 2, WHITE)
-    shown, turned = members(rules.open_tiles(s)), members(rules.flipped_tiles(s))
+    shown, turned = members(joined(s.open)), members(joined(s.flipped))
     if at in (OUT, DEAD):
         return set()
     if at == FRONT:
@@ -858,7 +858,7 @@ def test_tiles_only_go_from_open_to_flipped_to_gone_and_nobody_comes_back(s: Sta
     while rules.actors(s):
         before = s.copy()
         rules.play(s, s.turn, legal_numbers(s)[number % len(legal_numbers(s))])
-        assert rules.open_tiles(s) & rules.open_tiles(before) == rules.open_tiles(s)
+        assert joined(s.open) & joined(before.open) == joined(s.open)
         assert rules.floor(s) & rules.floor(before) == rules.floor(s)
         assert s.collected & before.collected == before.collected
         for was, now in zip(before.cube.tolist(), s.cube.tolist(), strict=True):
@@ -888,13 +888,12 @@ def test_r14_to_r16_every_unmatched_card_strikes_one_tile(
     symbols = dict(zip(TILE_NAMES, faces, strict=True))
     s = temple({name: symbols[name] for name in [*there, "9.2"]}, cubes={"red": "9.2"}, row=row)
     unmatched = [name for name in row if name != f"red {symbols['9.2']}"]
-    open_before = count_tiles(rules.open_tiles(s))
+    open_before = count_tiles(joined(s.open))
     then = settled(s)
     while then.phase == CHOOSE_TILE and then.rounds == 1:
-        rules.strike(then, 1 << (legal_numbers(then)[number % len(legal_numbers(then))] - FLIP))
-        rules.go_on_flipping(then)
+        rules.strike_tiles(then, 1 << (legal_numbers(then)[number % len(legal_numbers(then))] - FLIP))
     broken = open_before - count_tiles(rules.floor(then))
-    flips = open_before - count_tiles(rules.open_tiles(then))
+    flips = open_before - count_tiles(joined(then.open))
     due = max(0, len(unmatched) - open_before)
     assert flips == min(open_before, len(unmatched))
     if then.phase == OVER:  # by the last tile, or by the one under the only archaeologist

@@ -45,6 +45,14 @@ def any_of(rng: Any, things: int) -> int:
     return nth(things & LOWER, n) if n < below else WORD + nth(things >> WORD, n - below)
 
 
+def some_of(rng: Any, things: int, n: int) -> int:
+    """A set of n things of a set that has at least so many, each equally likely."""
+    drawn = 0
+    for _ in range(n):
+        drawn |= 1 << any_of(rng, things ^ drawn)
+    return drawn
+
+
 def list_members(things: int, base: int, out: Any, n: int) -> int:
     """Write base + each thing of a set behind the first n moves; return how many there are then."""
     rest = things

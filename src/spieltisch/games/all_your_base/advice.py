@@ -7,23 +7,8 @@ from typing import Any
 
 from spieltisch.engine.kernel.rng import uniform
 from spieltisch.engine.kernel.sets import first, joined, size
-from spieltisch.games.all_your_base.rules import (
-    CUBE_COLOURS,
-    HARDWARE,
-    KEEP,
-    MATCH,
-    NO_CARD,
-    PHASES,
-    SHORT_ROUNDS,
-    SOFTWARE,
-    STATION,
-    TARGETS,
-    TILES_OF,
-    State,
-    is_short,
-    matching,
-    worth,
-)
+from spieltisch.games.all_your_base import rules
+from spieltisch.games.all_your_base.rules import MATCH, PHASES, TILES_OF, State, is_short, matching, worth
 from spieltisch.games.green_box.deck import COLOUR, NUMBER, SYMBOL, WHITE
 
 MIXED = False  # where all act at once they do so openly, in the order of arrival
@@ -50,7 +35,7 @@ LEVELS = {
 def rest_of_phase(s: State) -> float:
     """How much of the phase is still to come after this round."""
     if is_short(s):
-        return (SHORT_ROUNDS - s.round) / SHORT_ROUNDS
+        return (rules.SHORT_ROUNDS - s.round) / rules.SHORT_ROUNDS
     return max(0, s.size - 4) / 8
 
 
@@ -62,12 +47,12 @@ def software_worth(s: State, card: int, tile: int) -> float:
 def hardware_worth(s: State, colour: int, tile: int) -> float:
     """What a cube brings now, and how often it will match later."""
     most = 0
-    for other in range(CUBE_COLOURS):
+    for other in range(rules.CUBE_COLOURS):
         if other != colour:
             most = max(most, s.cubes[tile, other])
     often = A_CUBE if s.cubes[tile, colour] >= most else AN_ODD_CUBE
     later = often * (PHASES - 1 - s.phase)
-    if s.software[tile] == NO_CARD:
+    if s.software[tile] == rules.NO_CARD:
         return MATCH * (later + often * rest_of_phase(s))
     wanted = COLOUR[s.software[tile]]
     if wanted == WHITE:
@@ -83,17 +68,17 @@ def station_worth(s: State, seat: int) -> float:
 
 def use_worth(s: State, seat: int, card: int, target: int) -> float:
     """What a card is worth in one of its uses."""
-    if target >= SOFTWARE:
-        return software_worth(s, card, target - SOFTWARE)
+    if target >= rules.SOFTWARE:
+        return software_worth(s, card, target - rules.SOFTWARE)
     lost = USED_UP * NUMBER[card]
-    if target >= HARDWARE:
-        return hardware_worth(s, COLOUR[card], target - HARDWARE) - lost
-    return station_worth(s, seat) - lost if target == STATION else -lost
+    if target >= rules.HARDWARE:
+        return hardware_worth(s, COLOUR[card], target - rules.HARDWARE) - lost
+    return station_worth(s, seat) - lost if target == rules.STATION else -lost
 
 
 def card_worth(s: State, seat: int, card: int) -> float:
     """What a card is worth in its best use."""
-    best = use_worth(s, seat, card, STATION) if s.stack[SYMBOL[card]] else 0.0
+    best = use_worth(s, seat, card, rules.STATION) if s.stack[SYMBOL[card]] else 0.0
     tiles = joined(s.base[seat])
     fitting = tiles & TILES_OF[SYMBOL[card]]
     while fitting:
@@ -101,16 +86,16 @@ def card_worth(s: State, seat: int, card: int) -> float:
         fitting &= fitting - 1
     if s.supply[COLOUR[card]]:
         while tiles:
-            best = max(best, use_worth(s, seat, card, HARDWARE + first(tiles)))
+            best = max(best, use_worth(s, seat, card, rules.HARDWARE + first(tiles)))
             tiles &= tiles - 1
     return best
 
 
 def move_worth(s: State, seat: int, move: int) -> float:
     """What a move is worth: a use of a card, or a card to keep."""
-    if move >= KEEP:
-        return card_worth(s, seat, move - KEEP)
-    return use_worth(s, seat, move // TARGETS, move % TARGETS)
+    if move >= rules.KEEP:
+        return card_worth(s, seat, move - rules.KEEP)
+    return use_worth(s, seat, move // rules.TARGETS, move % rules.TARGETS)
 
 
 def policy(s: State, seat: int, out: Any, n: int, choice: Any) -> int:

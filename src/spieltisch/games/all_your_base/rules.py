@@ -13,18 +13,15 @@ from typing import Any
 
 from spieltisch.engine.kernel.record import Record, i8, i16, i32
 from spieltisch.engine.kernel.rng import forget, uniform
-from spieltisch.engine.kernel.sets import any_of, first, joined, list_members, size, split
+from spieltisch.engine.kernel.sets import first, joined, list_members, size, some_of, split
 from spieltisch.engine.kernel.table import table
 from spieltisch.engine.kernel.telling import NUMBER as AMOUNT
 from spieltisch.engine.kernel.telling import SEAT, moment, tell, tell_only, tell_others, told
 from spieltisch.games.green_box.deck import BLACK, CARDS, COLOUR, NUMBER, SYMBOL, WHITE
 
-# The options and their values, by place.
+# The options, and their values other than the default.
 THREE, ADVANCED, ORDER, SOFTWARE_RULE = range(4)
-STANDARD, SHORT = 0, 1
-OFF, ON = 0, 1
-TURNS, TOGETHER = 0, 1
-GATHERED, STAYS = 0, 1
+SHORT = ON = TOGETHER = STAYS = 1
 
 MOST_SEATS = 6
 PHASES = 3
@@ -72,15 +69,10 @@ NO_CARD = -1
 
 TILES_OF = table([(1 << OF_A_SYMBOL) - 1 << OF_A_SYMBOL * symbol for symbol in range(SYMBOLS)])
 
-
-def _cards_up_to(number: int) -> int:
-    return sum(1 << card for card in range(CARDS) if NUMBER[card] <= number)
-
-
 # The decks: the usual one, then the advanced ones of 2, 3 and 4 players (R21). Numbers up to these have been put
 # into the game in each phase, and so many random cards leave it before the phase.
 _NUMBERS = ((6, 6, 6), (2, 4, 6), (3, 4, 6), (4, 5, 6))
-IN_GAME = table([[_cards_up_to(number) for number in numbers] for numbers in _NUMBERS])
+IN_GAME = table([[sum(1 << c for c in range(CARDS) if NUMBER[c] <= n) for n in numbers] for numbers in _NUMBERS])
 TAKEN_OUT = table([[0, 0, 0], [0, 12, 12], [0, 6, 12], [0, 4, 6]])
 
 
@@ -160,17 +152,9 @@ def deal_hands(s: State) -> None:
 
 def draw(s: State, seat: int, n: int) -> None:
     """Cards from the pile into a hand."""
-    cards = random_part(s.rng, joined(s.pile), n)
+    cards = some_of(s.rng, joined(s.pile), n)
     split(s.pile, joined(s.pile) ^ cards)
     split(s.hand[seat], joined(s.hand[seat]) | cards)
-
-
-def random_part(rng: Any, cards: int, n: int) -> int:
-    """A set of n of these cards, each equally likely."""
-    part = 0
-    for _ in range(n):
-        part |= 1 << any_of(rng, cards ^ part)
-    return part
 
 
 # A round.
@@ -201,29 +185,24 @@ def actors(s: State) -> int:
 
 
 def moves(s: State, seat: int, out: Any) -> int:
+    """What every card can be used for (R7-R10), or the cards that can be kept."""
     cards = joined(s.hand[seat])
     n = 0
     if s.played[seat] == s.plays:
         return list_members(cards ^ joined(s.kept[seat]), KEEP, out, n)
     tiles = joined(s.base[seat])
     while cards:
-        n = list_uses(s, first(cards), tiles, out, n)
+        card = first(cards)
         cards &= cards - 1
-    return n
-
-
-def list_uses(s: State, card: int, tiles: int, out: Any, n: int) -> int:
-    """What a card can be used for by the owner of these tiles (R7-R10)."""
-    move = TARGETS * card
-    symbol = SYMBOL[card]
-    out[n] = move + NOTHING
-    n += 1
-    if s.stack[symbol]:
-        out[n] = move + STATION
+        out[n] = TARGETS * card + NOTHING
         n += 1
-    if s.supply[COLOUR[card]]:
-        n = list_members(tiles, move + HARDWARE, out, n)
-    return list_members(tiles & TILES_OF[symbol], move + SOFTWARE, out, n)
+        if s.stack[SYMBOL[card]]:
+            out[n] = TARGETS * card + STATION
+            n += 1
+        if s.supply[COLOUR[card]]:
+            n = list_members(tiles, TARGETS * card + HARDWARE, out, n)
+        n = list_members(tiles & TILES_OF[SYMBOL[card]], TARGETS * card + SOFTWARE, out, n)
+    return n
 
 
 def play(s: State, seat: int, move: int) -> None:
@@ -238,7 +217,10 @@ def play(s: State, seat: int, move: int) -> None:
         use_card(s, seat, move // TARGETS, move % TARGETS)
         s.played[seat] += 1
     if s.played[seat] == s.plays and s.chosen[seat] == s.keeps:
-        end_turn(s, seat)
+        s.waiting ^= 1 << seat
+        s.turn = seat + 1 if seat + 1 < s.seats else 0
+    if s.waiting == 0:
+        end_round(s)
 
 
 # Uses of a card.
@@ -251,9 +233,10 @@ def use_card(s: State, seat: int, card: int, target: int) -> None:
         install_software(s, seat, card, target - SOFTWARE)
         return
     lay_off(s, card)
-    if target >= HARDWARE:
+    if target >= HARDWARE:  # a cube from the supply onto a station (R8)
         tile = target - HARDWARE
-        install_hardware(s, COLOUR[card], tile)
+        s.supply[COLOUR[card]] -= 1
+        s.cubes[tile, COLOUR[card]] += 1
         tell(s, MOUNTS, seat, card, COLOUR[card], tile, worth(s, tile))
     elif target == STATION:
         build_station(s, seat, SYMBOL[card])
@@ -275,12 +258,6 @@ def build_station(s: State, seat: int, symbol: int) -> None:
     split(s.base[seat], joined(s.base[seat]) | 1 << tile)
 
 
-def install_hardware(s: State, colour: int, tile: int) -> None:
-    """A cube from the supply onto a station (R8)."""
-    s.supply[colour] -= 1
-    s.cubes[tile, colour] += 1
-
-
 def install_software(s: State, seat: int, card: int, tile: int) -> None:
     """The card at a station; one that lay there is discarded (R9)."""
     old = s.software[tile] + 0
@@ -295,14 +272,6 @@ def install_software(s: State, seat: int, card: int, tile: int) -> None:
 # Passing.
 
 
-def end_turn(s: State, seat: int) -> None:
-    """The next player, or when all are ready the end of the round."""
-    s.waiting ^= 1 << seat
-    s.turn = seat + 1 if seat + 1 < s.seats else 0
-    if s.waiting == 0:
-        end_round(s)
-
-
 def end_round(s: State) -> None:
     """All pass at once and perhaps draw; the lead goes on by one seat (S4), into a new phase too."""
     is_last = is_last_round(s)
@@ -310,17 +279,23 @@ def end_round(s: State) -> None:
     if s.keeps:
         pass_on(s)
     elif not is_last:
-        keep_all(s)
+        for seat in range(s.seats):  # so few cards are left that everybody keeps them unasked
+            split(s.kept[seat], joined(s.hand[seat]))
     if is_short(s) and not is_last and size(joined(s.pile)) >= SHORT_DRAW * s.seats:
-        draw_two(s)
+        for i in range(s.seats):  # clockwise from the leader (R13)
+            draw(s, (s.leader + i) % s.seats, SHORT_DRAW)
+        tell(s, ALL_DRAW, SHORT_DRAW)
         each += SHORT_DRAW
     s.leader = s.leader + 1 if s.leader + 1 < s.seats else 0
     if is_last or each == 0:
         end_phase(s)
-    else:
-        s.round += 1
-        tell_new_cards(s)
-        begin_round(s, each)
+        return
+    s.round += 1
+    for seat in range(s.seats):  # everybody is told what has come to the cards he kept
+        new = joined(s.hand[seat]) ^ joined(s.kept[seat])
+        if new:
+            tell_only(s, seat, NEW_IN_HAND, new)
+    begin_round(s, each)
 
 
 def pass_on(s: State) -> None:
@@ -335,27 +310,6 @@ def pass_on(s: State) -> None:
     tell(s, ALL_PASS, s.size - s.plays - s.keeps)
 
 
-def keep_all(s: State) -> None:
-    """So few cards are left that everybody keeps them unasked."""
-    for seat in range(s.seats):
-        split(s.kept[seat], joined(s.hand[seat]))
-
-
-def draw_two(s: State) -> None:
-    """Two cards for everybody, clockwise from the leader (R13)."""
-    for i in range(s.seats):
-        draw(s, (s.leader + i) % s.seats, SHORT_DRAW)
-    tell(s, ALL_DRAW, SHORT_DRAW)
-
-
-def tell_new_cards(s: State) -> None:
-    """What has come to the cards kept, to everybody for himself."""
-    for seat in range(s.seats):
-        new = joined(s.hand[seat]) ^ joined(s.kept[seat])
-        if new:
-            tell_only(s, seat, NEW_IN_HAND, new)
-
-
 # The end of a phase.
 
 
@@ -363,34 +317,31 @@ def end_phase(s: State) -> None:
     """Score (R15), gather and deal again (R16, R17); after phase 3 the game is over (E1)."""
     if s.phase < PHASES - 1:
         moment(s)
-    if s.options[SOFTWARE_RULE] == GATHERED or s.phase == PHASES - 1:
+    if s.options[SOFTWARE_RULE] != STAYS or s.phase == PHASES - 1:
         for seat in range(s.seats):
             s.scored[seat, s.phase] = worth_of_base(s, seat)
             total = s.scored[seat, 0] + s.scored[seat, 1] + s.scored[seat, 2]
             tell(s, SCORES, seat, s.phase + 1, s.scored[seat, s.phase], total)
     s.phase += 1
     if s.phase < PHASES:
-        change_deck(s, gathered(s))
+        renew_pile(s)
         deal_hands(s)
 
 
-def gathered(s: State) -> int:
-    """All cards of the last phase but software that stays; other software leaves its station (R16)."""
+def renew_pile(s: State) -> None:
+    """All cards of the last phase but software that stays; other software leaves its station (R16).
+
+    Some of them leave the game unseen, others come into it (R19, R21). Even full stations leave enough of them.
+    """
     cards = IN_GAME[deck(s), s.phase - 1] ^ joined(s.removed)
     for tile in range(TILES):
-        if s.software[tile] != NO_CARD:
-            if s.options[SOFTWARE_RULE] == STAYS:
-                cards ^= 1 << s.software[tile]
-            else:
-                s.software[tile] = NO_CARD
+        if s.options[SOFTWARE_RULE] != STAYS:
+            s.software[tile] = NO_CARD
+        elif s.software[tile] != NO_CARD:
+            cards ^= 1 << s.software[tile]
     split(s.discard, 0)
-    return cards
-
-
-def change_deck(s: State, cards: int) -> None:
-    """Some cards leave the game unseen, others come into it (R19, R21). Even full stations leave enough of them."""
     n = TAKEN_OUT[deck(s), s.phase]
-    out = random_part(s.rng, cards, n)
+    out = some_of(s.rng, cards, n)
     split(s.removed, joined(s.removed) | out)
     s.gone += n
     new = in_game(s) ^ IN_GAME[deck(s), s.phase - 1]
@@ -435,9 +386,6 @@ def points(s: State, out: Any) -> None:
             out[seat] += worth_of_base(s, seat)
 
 
-# Secrets.
-
-
 def hide(s: State, seat: int) -> None:
     """The other hands, the pile and the removed cards."""
     forget(s.rng)
@@ -454,11 +402,11 @@ def guess(s: State, seat: int) -> None:
     unseen = unseen_cards(s, seat)
     for other in range(s.seats):
         if other != seat:
-            cards = random_part(s.rng, unseen, s.size - s.played[other])
+            cards = some_of(s.rng, unseen, s.size - s.played[other])
             unseen ^= cards
             split(s.hand[other], cards)
-            split(s.kept[other], random_part(s.rng, cards, s.chosen[other]))
-    out = random_part(s.rng, unseen, s.gone)
+            split(s.kept[other], some_of(s.rng, cards, s.chosen[other]))
+    out = some_of(s.rng, unseen, s.gone)
     split(s.removed, out)
     split(s.pile, unseen ^ out)
 

@@ -45,15 +45,11 @@ def draw(stage: Stage[State]) -> None:
         hand(stage)
     for seat, points in enumerate(stage.points):
         stage.panel(seat, PLAYERS[seat], points, notes(stage, seat))
-    if 0 < view.phase < rules.PHASES and view.round == 1 and view.options[rules.SOFTWARE_RULE] == rules.GATHERED:
+    if 0 < view.phase < rules.PHASES and view.round == 1 and view.options[rules.SOFTWARE_RULE] != rules.STAYS:
         scores = [say("score", who=Who(seat), points=view.scored[seat, view.phase - 1]) for seat in range(view.seats)]
         stage.notice(say("notice-scored", phase=view.phase, scores=every(scores)))
     if stage.is_mine:
         ways(stage)
-
-
-def is_over(view: State) -> bool:
-    return view.phase == rules.PHASES
 
 
 def held(view: State, seat: int) -> int:
@@ -66,7 +62,7 @@ def notes(stage: Stage[State], seat: int) -> list[Phrase]:
     view = stage.view
     found = [say("cards", n=held(view, seat))]
     if not view.waiting >> seat & 1:
-        found += [] if is_over(view) else [say("note-ready")]
+        found += [] if view.phase == rules.PHASES else [say("note-ready")]
     elif n := view.plays - view.played[seat]:
         found.append(say("note-plays", n=n))
     else:
@@ -74,9 +70,6 @@ def notes(stage: Stage[State], seat: int) -> list[Phrase]:
     if stage.seat >= 0 and seat == words.neighbour(view, stage.seat):
         found.append(say("note-rest"))
     return found
-
-
-# The middle.
 
 
 def market(stage: Stage[State]) -> None:
@@ -102,7 +95,7 @@ def market(stage: Stage[State]) -> None:
 
 def now(view: State) -> Phrase:
     """Phase and round, of as many rounds as can be told now."""
-    if is_over(view):
+    if view.phase == rules.PHASES:
         return say("now-over")
     rounds = rules.SHORT_ROUNDS if rules.is_short(view) else view.round + max(0, ceil((view.size - 4) / 2))
     return say("now", phase=view.phase + 1, round=view.round, rounds=rounds)
@@ -120,16 +113,9 @@ def cubes(colour: int, n: int, name: str, at: str) -> list[Piece]:
     return [cube_piece(colour, f"{name}-{i}", at) for i in range(n)]
 
 
-# Bases.
-
-
-def stations(view: State, seat: int) -> list[int]:
-    return members(joined(view.base[seat]))
-
-
 def own_base(stage: Stage[State], owner: int) -> None:
     """Stations in lines, a place for software in front of each; room is shown for stations to come."""
-    view, tiles = stage.view, stations(stage.view, owner)
+    view, tiles = stage.view, members(joined(stage.view.base[owner]))
     lines = max(1, ceil(len(tiles) / A_LINE))
     zone = stage.zone(f"base-{owner}", title=say("base", who=Who(owner)), owner=owner)
     zone.size(WIDTH, lines * (LINE + GAP) - GAP)
@@ -148,7 +134,7 @@ def own_base(stage: Stage[State], owner: int) -> None:
 
 def others_base(stage: Stage[State], owner: int) -> None:
     """Somebody's stations, each with its software tucked behind it, and where there is room the hand as a pile."""
-    view, tiles, high = stage.view, stations(stage.view, owner), PEEK + 1
+    view, tiles, high = stage.view, members(joined(stage.view.base[owner])), PEEK + 1
     beds, is_roomy = max(LEAST_BEDS, len(tiles)), view.seats <= ROOMY
     zone = stage.zone(f"base-{owner}", area="others", title=say("base", who=Who(owner)), owner=owner)
     left, a_line = (PITCH, beds) if is_roomy else (0, min(beds, A_LINE - 1))
@@ -194,7 +180,7 @@ def acts(before: State, view: State, told: Sequence[Event]) -> list[Act]:
             _, _, old, tile, _ = event.numbers
             found.append(Act("count", card_id(old), counted(view, tile)))
         elif event.kind is rules.SCORES:
-            for tile in stations(view, event.numbers[0]):
+            for tile in members(joined(view.base[event.numbers[0]])):
                 card = before.software[tile] if view.software[tile] == NO_CARD else view.software[tile]
                 if card != NO_CARD:
                     found.append(Act("count", card_id(card), counted(view, tile)))
@@ -208,14 +194,11 @@ def sum_of(view: State, tile: int) -> str:
     return f"{NUMBER[card]} + {matching}" if matching else f"{NUMBER[card]}"
 
 
-# The hand.
-
-
 def hand(stage: Stage[State]) -> None:
     """The cards at the thumb as a fan; those to keep slide up."""
     view, seat = stage.view, stage.seat
     kept, neighbour = joined(view.kept[seat]), words.neighbour(view, seat)
-    passing = view.keeps and not is_over(view)
+    passing = view.keeps and view.phase < rules.PHASES
     title = say("hand-passing", whom=Who(neighbour)) if passing else say("hand")
     zone = stage.zone(f"hand-of-{seat}", area="own", title=title, owner=seat)
     cards = sorted(members(joined(view.hand[seat])), key=lambda card: (SYMBOL[card], COLOUR[card], card))
@@ -234,7 +217,7 @@ def ways(stage: Stage[State]) -> None:
         for card in cards:
             stage.way(KEEP + card, card_id(card))
         return
-    tiles = stations(view, seat)
+    tiles = members(joined(view.base[seat]))
     places = {rules.NOTHING: "discard", **{HARDWARE + tile: f"at-{tile}" for tile in tiles}}
     places |= {SOFTWARE + tile: f"soft-{tile}" for tile in tiles}
     for card in cards:

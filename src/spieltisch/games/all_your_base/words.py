@@ -14,9 +14,6 @@ from spieltisch.games.green_box.speech import CARD_NAMES, COLOURS, SYMBOLS
 say = Book("all_your_base")
 
 
-# How told numbers are read.
-
-
 def station(view: State, tile: int) -> Phrase:
     return say("station", **which(view, tile))
 
@@ -29,28 +26,22 @@ def which(view: State, tile: int) -> dict[str, Arg]:
     return {"symbol": SYMBOLS[symbol], "place": 1 + alike.index(tile) if len(alike) > 1 else 0}
 
 
-def cards(view: State, number: int) -> Phrase:
-    return every(CARD_NAMES[card] for card in members(number))
-
-
 def numbers_of(cards: int) -> Phrase:
     return every(sorted({int(NUMBER[card]) for card in members(cards)}))
 
 
-def later(view: State, phase: int) -> Phrase:
-    """The numbers of the cards that are not in the game yet."""
-    return numbers_of(rules.IN_GAME[0, 0] ^ rules.IN_GAME[rules.deck(view), phase])
+def put_in(view: State, phase: int) -> int:
+    """All cards that have been put into the game by a phase."""
+    return rules.IN_GAME[rules.deck(view), phase]
 
 
-def new(view: State, phase: int) -> Phrase:
-    """The numbers of the cards that come into the game with a phase."""
-    return numbers_of(rules.IN_GAME[rules.deck(view), phase] ^ rules.IN_GAME[rules.deck(view), phase - 1])
-
-
-READINGS: Readings = {**speech.READINGS, "station": station, "cards": cards, "later": later, "new": new}
-
-
-# Moves.
+READINGS: Readings = {
+    **speech.READINGS,
+    "station": station,
+    "cards": lambda view, cards: every(CARD_NAMES[card] for card in members(cards)),
+    "later": lambda view, phase: numbers_of(rules.IN_GAME[0, 0] ^ put_in(view, phase)),
+    "new": lambda view, phase: numbers_of(put_in(view, phase) ^ put_in(view, phase - 1)),
+}
 
 
 def neighbour(view: State, seat: int) -> int:
@@ -102,9 +93,6 @@ def prompt(view: State, seat: int) -> Phrase:
         done = view.chosen[seat]
         return say("prompt-keep", n=view.keeps - done, done=done, whom=Who(neighbour(view, seat)))
     return say("prompt-play-last" if rules.is_last_round(view) else "prompt-play", **to_play(view, seat))
-
-
-# Reasons.
 
 
 def reason(view: State, seat: int, move: int) -> Phrase:

@@ -3,7 +3,7 @@
 from spieltisch.engine.driving.game import Chosen, Game, Mode
 from spieltisch.engine.kernel.sets import joined, members
 from spieltisch.games.blumengarten import rules, words
-from spieltisch.games.blumengarten.rules import CARD_NUMBER, COLOURS, HAND, LIMIT, RANKS, ROWS, SYMBOLS
+from spieltisch.games.blumengarten.rules import CARD_NUMBER, COLOURS, HAND, LIMIT, RANKS
 from spieltisch.games.green_box.deck import CARDS
 from spieltisch.games.green_box.pieces import COLOURS as CUBES
 
@@ -18,28 +18,21 @@ def _longest(seats: int, options: Chosen) -> int:
 def _census(s: rules.State) -> dict[str, int]:
     """Every card lies in one place; of every colour there are twenty flowers."""
     beds = [(card, bed % COLOURS) for card, bed in enumerate(s.bed.tolist()) if bed >= 0]
-    cards = [card for card, _ in beds] + members(joined(s.pile)) + members(joined(s.discard))
-    for seat in range(s.seats):
-        cards += members(joined(s.hand[seat]))
-    rows = [(symbol, slot) for symbol in range(SYMBOLS) for slot in range(ROWS)]
-    cards += [RANKS * symbol + rank for symbol, slot in rows for rank in members(s.row[symbol, slot])]
-    planted = sum(s.planted.tolist())
+    piles = [s.pile, s.discard, *(s.hand[seat] for seat in range(s.seats))]
+    cards = [card for card, _ in beds] + [card for pile in piles for card in members(joined(pile))]
+    for symbol, rows in enumerate(s.row.tolist()):
+        cards += [RANKS * symbol + rank for row in rows for rank in members(row)]
     found = {
         "cards": len(cards),
         "different cards": len(set(cards)),
         "cards of the pile not counted": len(members(joined(s.pile))) - s.left,
-        "flowers in beds not counted": sum(CARD_NUMBER[card] for card, _ in beds) - planted,
+        "flowers in beds not counted": sum(CARD_NUMBER[card] for card, _ in beds) - sum(s.planted.tolist()),
     }
     for colour in range(COLOURS):
         waiting = sum(s.supply[seat, colour] for seat in range(s.seats))
         in_beds = sum(CARD_NUMBER[card] for card, flowers in beds if flowers == colour)
         found[f"{CUBES[colour]} flowers"] = s.stock[colour] + waiting + in_beds
     return found
-
-
-def _final(before: rules.State, after: rules.State, seat: int, move: int) -> bool:
-    """Whoever has finished, or named the colour of a joker, has drawn cards."""
-    return move < rules.GROW
 
 
 GAME = Game(
@@ -52,5 +45,5 @@ GAME = Game(
     longest=_longest,
     points=(-78, 78),  # at most two colours are ever used up, and then it is over
     census=_census,
-    final=_final,
+    final=lambda before, after, seat, move: move < rules.GROW,  # who has finished, or named a colour, has drawn cards
 )

@@ -6,21 +6,8 @@ from typing import Any
 
 from spieltisch.engine.kernel.rng import uniform
 from spieltisch.engine.kernel.sets import first, joined
-from spieltisch.games.blumengarten.rules import (
-    CARD_COLOUR,
-    CARD_NUMBER,
-    COLOURS,
-    EXCHANGE,
-    EXCHANGING,
-    GROW,
-    LENGTH,
-    NAME,
-    PLANT,
-    PLANTING,
-    RANKS,
-    ROWS,
-    State,
-)
+from spieltisch.games.blumengarten import rules
+from spieltisch.games.blumengarten.rules import CARD_COLOUR, CARD_NUMBER, COLOURS, LENGTH, RANKS, ROWS, State
 from spieltisch.games.green_box.deck import WHITE
 
 LEVELS = {
@@ -59,45 +46,35 @@ def fresh(s: State, seat: int, beds: int, colour: int, flowers: int) -> int:
     return FLOWER_WITH_BED * planted + FLOWER_WITHOUT * (got - planted)
 
 
-def any_colour(s: State, seat: int, beds: int, flowers: int) -> int:
-    """The same for the best colour."""
+def income(s: State, seat: int, beds: int, card: int, flowers: int) -> int:
+    """What a row promises that ends with a card; with a joker by the best colour."""
+    if CARD_COLOUR[card] < WHITE:
+        return fresh(s, seat, beds, CARD_COLOUR[card], flowers)
     best = fresh(s, seat, beds, 0, flowers)
     for colour in range(1, COLOURS):
         best = max(best, fresh(s, seat, beds, colour, flowers))
     return best
 
 
-def income(s: State, seat: int, beds: int, card: int, flowers: int) -> int:
-    """What a row promises that ends with a card."""
-    if CARD_COLOUR[card] >= WHITE:
-        return any_colour(s, seat, beds, flowers)
-    return fresh(s, seat, beds, CARD_COLOUR[card], flowers)
-
-
 def promise(s: State, seat: int, beds: int, move: int) -> int:
     """How promising a move looks, at least 1."""
-    if move >= EXCHANGE:
+    if move >= rules.EXCHANGE:
         return PUT_AWAY
-    if move >= PLANT:
-        return BED * CARD_NUMBER[(move - PLANT) // COLOURS]
-    if move >= GROW:
-        card = (move - GROW) // ROWS
+    if move >= rules.PLANT:
+        return BED * CARD_NUMBER[(move - rules.PLANT) // COLOURS]
+    if move >= rules.GROW:
+        card = (move - rules.GROW) // ROWS
         rest = beds - (CARD_NUMBER[card] << (BYTE * min(CARD_COLOUR[card], WHITE)))
-        row = s.row[card // RANKS, (move - GROW) % ROWS]
+        row = s.row[card // RANKS, (move - rules.GROW) % ROWS]
         return max(1, BASE + income(s, seat, rest, card, LENGTH[row] + 1))
-    if move >= NAME:
-        flowers = LENGTH[s.row[s.last // RANKS, s.slot]]
-        return max(1, BASE + 2 * fresh(s, seat, beds, move - NAME, flowers))
-    return stop(s, seat, beds)
-
-
-def stop(s: State, seat: int, beds: int) -> int:
-    """How promising it looks to be finished."""
-    if s.phase == EXCHANGING:
+    if s.phase == rules.EXCHANGING:
         return STOP_EXCHANGING
-    if s.phase == PLANTING:
+    if s.phase == rules.PLANTING:
         return STOP_PLANTING
-    return max(1, BASE + income(s, seat, beds, s.last + 0, LENGTH[s.row[s.last // RANKS, s.slot]]))
+    flowers = LENGTH[s.row[s.last // RANKS, s.slot]]
+    if move >= rules.NAME:
+        return max(1, BASE + 2 * fresh(s, seat, beds, move - rules.NAME, flowers))
+    return max(1, BASE + income(s, seat, beds, s.last + 0, flowers))
 
 
 def policy(s: State, seat: int, out: Any, n: int, choice: Any) -> int:

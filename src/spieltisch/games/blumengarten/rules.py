@@ -11,7 +11,7 @@ from typing import Any
 
 from spieltisch.engine.kernel.record import Record, i8, i16, i32
 from spieltisch.engine.kernel.rng import forget, uniform
-from spieltisch.engine.kernel.sets import any_of, first, joined, list_members, size, split
+from spieltisch.engine.kernel.sets import first, joined, list_members, size, some_of, split
 from spieltisch.engine.kernel.table import table
 from spieltisch.engine.kernel.telling import NUMBER as AMOUNT
 from spieltisch.engine.kernel.telling import SEAT, tell, tell_only, tell_others, told
@@ -118,8 +118,7 @@ def deal(s: State) -> None:
     split(s.pile, ALL_CARDS)
     s.left = CARDS
     for seat in range(s.seats):
-        for _ in range(HAND):
-            take_card(s, seat)
+        take_cards(s, seat, HAND)
     for card in range(CARDS):
         s.bed[card] = NO_BED
     for colour in range(COLOURS):
@@ -130,14 +129,14 @@ def deal(s: State) -> None:
     tell(s, BEGINS, s.turn)
 
 
-def take_card(s: State, seat: int) -> None:
-    """Draw one card of a pile that is not empty, each equally likely."""
+def take_cards(s: State, seat: int, n: int) -> None:
+    """Draw so many cards of a pile that has them, each equally likely."""
     pile = joined(s.pile)
-    card = 1 << any_of(s.rng, pile)
-    split(s.pile, pile ^ card)
-    split(s.hand[seat], joined(s.hand[seat]) | card)
-    s.left -= 1
-    s.held[seat] += 1
+    cards = some_of(s.rng, pile, n)
+    split(s.pile, pile ^ cards)
+    split(s.hand[seat], joined(s.hand[seat]) | cards)
+    s.left -= n
+    s.held[seat] += n
 
 
 # The turn.
@@ -175,20 +174,22 @@ def play(s: State, seat: int, move: int) -> None:
         grow(s, seat, (move - GROW) // ROWS, (move - GROW) % ROWS)
     elif move < EXCHANGE:
         plant(s, seat, (move - PLANT) // COLOURS, (move - PLANT) % COLOURS)
-    else:
-        exchange(s, seat, move - EXCHANGE)
+    else:  # a card onto the discard pile (R14)
+        take_out(s, seat, move - EXCHANGE, EXCHANGING)
+        split(s.discard, joined(s.discard) | 1 << (move - EXCHANGE))
+        tell(s, PUTS_AWAY, seat, move - EXCHANGE)
     if s.phase == OVER:
-        tell_end(s)
+        tell(s, ENDED, s.ending)
+        for each in range(s.seats):
+            tell(s, COUNTS, each, s.planted[each], each)
 
 
 def finish(s: State, seat: int) -> None:
     """The player has moved all the cards he wants to (R4, R13, R14)."""
     if s.phase == EXCHANGING:
-        draw(s, seat, s.laid + 0)
-        end_turn(s)
+        end_turn(s, seat, s.laid + 0)
     elif s.phase == PLANTING:
-        refill(s, seat)
-        end_turn(s)
+        end_turn(s, seat, HAND - s.held[seat])
     elif CARD_COLOUR[s.last] >= WHITE:
         s.phase = NAMING
         tell(s, IS_TO_NAME, seat)
@@ -210,31 +211,26 @@ def take_out(s: State, seat: int, card: int, phase: int) -> None:
 def list_grows(s: State, seat: int, out: Any, n: int) -> int:
     """Every card in every row that takes it: at first any row and a new one, then the same row only (R2, R3)."""
     cards = joined(s.hand[seat])
+    slots = (0, ROWS)
     if s.phase == GROWING:
         cards &= FITS[s.row[s.last // RANKS, s.slot]] << (s.last // RANKS * RANKS)
+        slots = (s.slot + 0, s.slot + 1)
     while cards:
-        card = first(cards)
+        n = list_rows(s, first(cards), slots, out, n)
         cards &= cards - 1
-        if s.phase == GROWING:
-            out[n] = GROW + ROWS * card + s.slot
-            n += 1
-        else:
-            n = list_rows(s, card, out, n)
     return n
 
 
-def list_rows(s: State, card: int, out: Any, n: int) -> int:
-    """The rows that take a card; the lowest free place is where a new one begins (R2, R3)."""
+def list_rows(s: State, card: int, slots: tuple[int, int], out: Any, n: int) -> int:
+    """The rows from one place to another that take a card; the lowest free place is where a new one begins."""
     opened = 0
-    for slot in range(ROWS):
+    for slot in range(slots[0], slots[1]):
         row = s.row[card // RANKS, slot]
-        if row == 0 and opened:
-            continue
-        if row == 0:
-            opened = 1
-        if FITS[row] >> (card % RANKS) & 1:
+        if (row or not opened) and FITS[row] >> (card % RANKS) & 1:
             out[n] = GROW + ROWS * card + slot
             n += 1
+        if row == 0:
+            opened = 1
     return n
 
 
@@ -255,24 +251,17 @@ def gather(s: State, seat: int, colour: int) -> None:
     s.stock[colour] -= flowers
     s.supply[seat, colour] += flowers
     tell(s, GETS, seat, flowers, colour, LENGTH[row] - flowers)
-    if colours_gone(s) >= 2:
+    gone = 0
+    for other in range(COLOURS):
+        gone += 1 if s.stock[other] == 0 else 0
+    if gone >= 2:
         end_game(s, COLOURS_EMPTY)
         return
     if DOUBLED[row]:
         split(s.discard, joined(s.discard) | row << (symbol * RANKS))
         s.row[symbol, s.slot] = 0
         tell(s, ROW_GOES, row)
-    refill(s, seat)
-    end_turn(s)
-
-
-def colours_gone(s: State) -> int:
-    """How many colours have no flower in stock."""
-    gone = 0
-    for colour in range(COLOURS):
-        if s.stock[colour] == 0:
-            gone += 1
-    return gone
+    end_turn(s, seat, HAND - s.held[seat])
 
 
 # Planting.
@@ -285,17 +274,11 @@ def list_plants(s: State, seat: int, out: Any, n: int) -> int:
         card = first(cards)
         cards &= cards - 1
         for colour in range(COLOURS):
-            if payable(s, seat, card, colour):
+            fits = CARD_COLOUR[card] == colour or CARD_COLOUR[card] >= WHITE
+            if fits and s.supply[seat, colour] >= CARD_NUMBER[card]:
                 out[n] = PLANT + COLOURS * card + colour
                 n += 1
     return n
-
-
-def payable(s: State, seat: int, card: int, colour: int) -> int:
-    """Whether a card can be laid with flowers of a colour: its own one or, for a joker, any (R10-R12)."""
-    if CARD_COLOUR[card] != colour and CARD_COLOUR[card] < WHITE:
-        return 0
-    return 1 if s.supply[seat, colour] >= CARD_NUMBER[card] else 0
 
 
 def plant(s: State, seat: int, card: int, colour: int) -> None:
@@ -307,32 +290,20 @@ def plant(s: State, seat: int, card: int, colour: int) -> None:
     tell(s, PLANTS, seat, card, CARD_NUMBER[card], colour)
 
 
-# Exchanging.
-
-
-def exchange(s: State, seat: int, card: int) -> None:
-    """Put a card on the discard pile (R14)."""
-    take_out(s, seat, card, EXCHANGING)
-    split(s.discard, joined(s.discard) | 1 << card)
-    tell(s, PUTS_AWAY, seat, card)
-
-
 # Drawing.
 
 
-def refill(s: State, seat: int) -> None:
-    draw(s, seat, HAND - s.held[seat])
-
-
 def draw(s: State, seat: int, n: int) -> None:
-    """So many cards one by one, as long as there are any and the game goes on (R16-R19)."""
+    """So many cards, as long as there are any and the game goes on (R16-R19)."""
     hand = joined(s.hand[seat])
-    for _ in range(n):
+    while n > 0:
         if s.left == 0 and s.phase != OVER:
             renew_pile(s)
         if s.left == 0:
             break
-        take_card(s, seat)
+        taken = min(n, s.left + 0)
+        take_cards(s, seat, taken)
+        n -= taken
         if s.left == 0:
             run_out(s)
     drawn = joined(s.hand[seat]) ^ hand
@@ -363,8 +334,9 @@ def renew_pile(s: State) -> None:
 # The next turn and the end.
 
 
-def end_turn(s: State) -> None:
-    """The next player; one without cards draws first or passes, and if all pass it is over (R20, E3)."""
+def end_turn(s: State, seat: int, n: int) -> None:
+    """So many cards, and the next player; one without any draws first or passes, if all pass it is over (R20, E3)."""
+    draw(s, seat, n)
     if s.phase == OVER:
         return
     s.phase = CHOOSING
@@ -375,7 +347,7 @@ def end_turn(s: State) -> None:
         s.turn = (s.turn + 1) % s.seats
         if s.held[s.turn] == 0:
             tell(s, IS_OUT_OF_CARDS, s.turn)
-            refill(s, s.turn)
+            draw(s, s.turn, HAND)
         if s.phase == OVER or s.held[s.turn] > 0:
             return
         tell(s, PASSES, s.turn)
@@ -389,13 +361,6 @@ def end_game(s: State, ending: int) -> None:
     s.turn = NOBODY
 
 
-def tell_end(s: State) -> None:
-    """Why it is over, and what everybody has planted and not planted."""
-    tell(s, ENDED, s.ending)
-    for seat in range(s.seats):
-        tell(s, COUNTS, seat, s.planted[seat], seat)
-
-
 def points(s: State, out: Any) -> None:
     """Flowers planted less flowers left over (E4)."""
     for seat in range(s.seats):
@@ -403,9 +368,6 @@ def points(s: State, out: Any) -> None:
         for colour in range(COLOURS):
             total -= s.supply[seat, colour]
         out[seat] = total
-
-
-# Secrets.
 
 
 def hide(s: State, seat: int) -> None:
@@ -424,9 +386,7 @@ def guess(s: State, seat: int) -> None:
     unseen = joined(s.pile)
     for other in range(s.seats):
         if other != seat:
-            cards = 0
-            for _ in range(s.held[other]):
-                cards |= 1 << any_of(s.rng, unseen ^ cards)
+            cards = some_of(s.rng, unseen, s.held[other])
             split(s.hand[other], cards)
             unseen ^= cards
     split(s.pile, unseen)

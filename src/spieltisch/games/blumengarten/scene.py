@@ -145,8 +145,9 @@ def tray(zone: Layout, view: State, seat: int, x: float = 0) -> None:
 
 
 def beds(zone: Layout, view: State, seat: int, x: float, width: float, free: int = 0) -> None:
-    """The beds in one to four lines, their flowers on them, and at the end a free place where asked."""
-    found = garden(view, seat)
+    """The beds by colour in one to four lines, their flowers on them, and at the end a free place where asked."""
+    own = [(card, bed % COLOURS) for card, bed in enumerate(view.bed.tolist()) if bed >= 0 and bed // COLOURS == seat]
+    found = sorted(own, key=lambda bed: (bed[1], -CARD_NUMBER[bed[0]], bed[0]))
     n = len(found) + free
     lines = next(k for k in (1, 2, 3, 4) if n <= width * k * k or k == 4)
     in_line = max(-(-n // lines), round(width * lines))
@@ -157,15 +158,6 @@ def beds(zone: Layout, view: State, seat: int, x: float, width: float, free: int
         zone.add(card_piece(DECK[card], at), *flowers(colour, CARD_NUMBER[card], at))
     if free:
         zone.place(f"new-bed-{seat}", *spots[-1], "bed", say("new-bed"))
-
-
-def garden(view: State, seat: int) -> list[tuple[int, int]]:
-    """The beds of a seat: card and colour of its flowers, by colour."""
-    found = [(card, bed % COLOURS) for card, bed in enumerate(view.bed.tolist()) if bed >= 0 and bed // COLOURS == seat]
-    return sorted(found, key=lambda bed: (bed[1], -CARD_NUMBER[bed[0]], bed[0]))
-
-
-# Where cards are carried to.
 
 
 def ways(stage: Stage[State], card: int) -> None:

@@ -15,10 +15,6 @@ say = Book("blumengarten")
 NAMES = tuple(speech.CARD_NAMES[rules.DECK[card]] for card in range(CARDS))
 
 
-def cards(view: State, number: int) -> Phrase:
-    return every(NAMES[card] for card in members(number))
-
-
 def numbers(view: State, row: int) -> str:
     """The numbers of a row: `3-1-1`. Every symbol has the same ones."""
     return "-".join(str(CARD_NUMBER[rank]) for rank in members(row))
@@ -35,9 +31,9 @@ def thirst(view: State, seat: int) -> int:
 
 
 READINGS: Readings = {
-    "colour": speech.colour,
+    **speech.READINGS,
     "card": lambda view, card: NAMES[card],
-    "cards": cards,
+    "cards": lambda view, cards: every(NAMES[card] for card in members(cards)),
     "numbers": numbers,
     "row": into,
     "thirst": thirst,
@@ -69,29 +65,22 @@ def into_row(view: State, card: int, slot: int) -> Phrase:
 
 def finish_label(view: State, seat: int, move: int) -> Phrase:
     """What the end of an action brings: flowers, what becomes of the row, cards to draw, perhaps the end."""
-    if move == FINISH and view.phase == GROWING and CARD_COLOUR[view.last] >= WHITE:
-        return say("finish-to-name", n=row_length(view))
     then = view.copy()
     rules.play(then, seat, move)  # the cards drawn are made up, all numbers are right
-    over = int(then.phase == rules.OVER)
-    drawn = then.held[seat] - view.held[seat]
+    end: dict[str, Arg] = {"drawn": then.held[seat] - view.held[seat], "over": int(then.phase == rules.OVER)}
     if view.phase not in (GROWING, rules.NAMING):
-        return say("finish", n=drawn, over=over)
-    brought = growing(view, then, CARD_COLOUR[view.last] if move == FINISH else move - rules.NAME)
-    return say("finish-growing" if move == FINISH else "name", **brought, drawn=drawn, over=over)
-
-
-def growing(view: State, then: State, colour: int) -> dict[str, Arg]:
-    """The flowers taken, those that are forfeited (R6), and what becomes of the row."""
-    taken = view.stock[colour] - then.stock[colour]
-    stays = then.row[view.last // RANKS, view.slot] > 0
-    row = "over" if then.ending == rules.COLOURS_EMPTY else "stays" if stays else "gone"
-    return {"n": taken, "colour": speech.COLOURS[colour], "lost": row_length(view) - taken, "row": row}
-
-
-def row_length(view: State) -> int:
-    """How many cards lie in the row that grows."""
-    return rules.LENGTH[view.row[view.last // RANKS, view.slot]]
+        return say("finish", n=end["drawn"], over=end["over"])
+    row = (view.last // RANKS, view.slot)
+    length = rules.LENGTH[view.row[row]]
+    if then.phase == rules.NAMING:
+        return say("finish-to-name", n=length)
+    colour = CARD_COLOUR[view.last] if move == FINISH else move - rules.NAME
+    taken = view.stock[colour] - then.stock[colour]  # the rest is forfeited (R6)
+    end["row"] = "stays" if then.row[row] else "gone"
+    if then.ending == rules.COLOURS_EMPTY:
+        end["row"] = "over"
+    message = "finish-growing" if move == FINISH else "name"
+    return say(message, n=taken, colour=speech.COLOURS[colour], lost=length - taken, **end)
 
 
 # By phase.
@@ -110,11 +99,6 @@ def reason(view: State, seat: int, move: int) -> Phrase:
         return say("why-name")
     if move < GROW:
         return say("why-move-first" if move == FINISH else "why-no-joker")
-    return card_reason(view, seat, move)
-
-
-def card_reason(view: State, seat: int, move: int) -> Phrase:
-    """Why a card cannot go there."""
     if move < rules.PLANT:
         (card, place), phase = divmod(move - GROW, rules.ROWS), GROWING
     elif move < rules.EXCHANGE:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from spieltisch.engine.showing.hearing import Readings
-from spieltisch.engine.showing.phrase import Book, Phrase
+from spieltisch.engine.showing.phrase import Book
 from spieltisch.games.green_box.deck import CARDS, COLOUR, NUMBER, SYMBOL
 
 say = Book("green_box")
@@ -23,20 +21,9 @@ CUBE_NAMES = tuple(say("cube", colour=colour) for colour in PLAYERS)
 HIDDEN_CARD, HIDDEN_TILE = say("card-hidden"), say("tile-hidden")
 
 
-def symbol(view: Any, number: int) -> Phrase:
-    """The name of a symbol."""
-    return SYMBOLS[number]
-
-
-def colour(view: Any, number: int) -> Phrase:
-    """The name of a colour."""
-    return COLOURS[number]
-
-
-def card(view: Any, number: int) -> Phrase:
-    """The name of a card of the deck."""
-    return CARD_NAMES[number]
-
-
 # How told numbers are read that mean parts of the box.
-READINGS: Readings = {"symbol": symbol, "colour": colour, "card": card}
+READINGS: Readings = {
+    "symbol": lambda view, symbol: SYMBOLS[symbol],
+    "colour": lambda view, colour: COLOURS[colour],
+    "card": lambda view, card: CARD_NAMES[card],
+}

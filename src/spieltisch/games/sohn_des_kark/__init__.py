@@ -12,20 +12,13 @@ def _longest(seats: int, options: Chosen) -> int:
 def _census(s: rules.State) -> dict[str, int]:
     """Tiles of each symbol and cubes of each player, wherever they are; what nobody sees is in the bag."""
     laid = range(1, s.laid)
-    faces = [s.face[tile] % rules.FACE_DOWN for tile in laid]
-    held = [*faces, *([s.drawn] if s.drawn != rules.NOTHING else [])]
-    counts = {f"tiles with symbol {symbol}": s.bag[symbol] + held.count(symbol) for symbol in range(rules.SYMBOLS)}
+    out = [s.drawn, *(s.face[tile] % rules.FACE_DOWN for tile in laid)]
+    counts = {f"tiles with symbol {symbol}": s.bag[symbol] + out.count(symbol) for symbol in range(rules.SYMBOLS)}
     for seat in range(s.seats):
         placed = sum(1 for tile in laid if s.cube[tile] and rules.owner(s, tile) == seat)
         counts[f"cubes of seat {seat}"] = s.supply[seat] + placed
-    known = set(s.cell.tolist()[: s.laid]) & set(s.free.tolist()[: s.free_cells])
-    counts["cells both free and taken"] = len(known)
-    return counts
-
-
-def _final(before: rules.State, after: rules.State, seat: int, move: int) -> bool:
-    """The answer to the question for a cube ends the turn."""
-    return move >= rules.NONE
+    taken, free = s.cell.tolist()[: s.laid], s.free.tolist()[: s.free_cells]
+    return counts | {"cells both free and taken": len(set(taken) & set(free))}
 
 
 GAME = Game(
@@ -38,5 +31,5 @@ GAME = Game(
     longest=_longest,
     points=(0, 137),  # six for each of 17 cubes, five for each of seven categories
     census=_census,
-    final=_final,
+    final=lambda before, after, seat, move: move >= rules.NONE,  # the answer about the cube ends the turn
 )

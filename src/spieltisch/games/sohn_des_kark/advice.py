@@ -7,23 +7,11 @@ from typing import Any
 
 from spieltisch.engine.kernel.bits import count
 from spieltisch.engine.kernel.rng import uniform
+from spieltisch.games.sohn_des_kark import rules
 from spieltisch.games.sohn_des_kark.rules import (
-    ALL_SYMBOLS,
     AROUND,
-    CATEGORIES,
-    CELLS,
-    CITY,
-    CLOSED,
-    CORNERS,
-    EMPTY,
-    GROUND,
     LAID_IN_ALL,
-    NOBODY,
-    NONE,
-    NOT_YET,
-    NW,
     SHARE,
-    SYMBOLS,
     State,
     holder,
     is_city,
@@ -66,18 +54,18 @@ def market_gain(s: State, seat: int) -> float:
 def city_gain(s: State, seat: int, cell: int) -> float:
     """A city on a cell: the symbols around it and room for more. A complete one gives its cube back."""
     seen = seen_around(s, cell)
-    symbols = count(seen & ALL_SYMBOLS)
-    room = len(AROUND) - 1 - (seen >> SYMBOLS)
-    if room == 0 or symbols == SYMBOLS:
+    symbols = count(seen & rules.ALL_SYMBOLS)
+    room = len(AROUND) - 1 - (seen >> rules.SYMBOLS)
+    if room == 0 or symbols == rules.SYMBOLS:
         return float(symbols)
-    more = min(SYMBOLS - symbols + 0.0, SIGHT * room * (1.0 + 2.0 * hope(s)))
+    more = min(rules.SYMBOLS - symbols + 0.0, SIGHT * room * (1.0 + 2.0 * hope(s)))
     return symbols + more - 0.5 * price(s, seat)
 
 
 def leads(s: State, seat: int) -> float:
     """What crossings would score for the seat now, less what the best rivals would (E6)."""
     total = 0.0
-    for kind in range(CATEGORIES):
+    for kind in range(rules.CATEGORIES):
         first = leaders(s, kind)
         total += SHARE[count(first)] * (1.0 if (first >> seat) & 1 else -RIVAL)
     return total
@@ -86,20 +74,20 @@ def leads(s: State, seat: int) -> float:
 def crossing_gain(s: State, seat: int, cell: int, closed: bool, corner: int) -> float:
     """A cube on a crossing: how much better the seat does in the categories of its four tiles."""
     before = leads(s, seat)
-    kind = CITY if closed else s.drawn + 0
+    kind = rules.CITY if closed else s.drawn + 0
     spread_influence(s, seat, cell, kind, corner, 1)
     after = leads(s, seat)
     spread_influence(s, seat, cell, kind, corner, -1)
     return (after - before) * (1.0 - 0.5 * hope(s)) - price(s, seat)
 
 
-def cube_gain(s: State, seat: int, move: int) -> float:
-    """What the answer about the cube is worth."""
-    cell, closed = s.laying % CELLS, s.laying >= CLOSED
-    if move == NONE:
+def cube_gain(s: State, seat: int, placement: int, move: int) -> float:
+    """What an answer about the cube is worth on a tile that is laid like this."""
+    cell, closed = placement % rules.CELLS, placement >= rules.CLOSED
+    if move == rules.NONE:
         return 0.0
-    if move >= NW:
-        return crossing_gain(s, seat, cell, closed, move - NW)
+    if move >= rules.NW:
+        return crossing_gain(s, seat, cell, closed, move - rules.NW)
     return city_gain(s, seat, cell) if closed else market_gain(s, seat)
 
 
@@ -107,8 +95,8 @@ def neighbours_gain(s: State, seat: int, cell: int, closed: bool) -> float:
     """What a tile does to the cities around it: a new symbol is good for their owners, a dull tile takes room."""
     total = 0.0
     for i in range(len(AROUND)):
-        there = s.ground[(cell + AROUND[i]) % GROUND]
-        if there > EMPTY and is_city(s, there - 1):
+        there = s.ground[(cell + AROUND[i]) % rules.GROUND]
+        if there > rules.EMPTY and is_city(s, there - 1):
             seen = seen_around(s, cell + AROUND[i])
             new = not closed and not (seen >> s.drawn) & 1
             value = 1.0 - SIGHT if new else -SIGHT
@@ -118,37 +106,35 @@ def neighbours_gain(s: State, seat: int, cell: int, closed: bool) -> float:
 
 def placement_gain(s: State, seat: int, move: int) -> float:
     """What a placement is worth with the best cube on it."""
-    cell, closed = move % CELLS, move >= CLOSED
+    cell, closed = move % rules.CELLS, move >= rules.CLOSED
     best = 0.0
     if s.supply[seat]:
-        if closed:
-            best = max(best, city_gain(s, seat, cell))
-        elif holder(s, s.drawn) != seat:
-            best = max(best, market_gain(s, seat))
-        for corner in range(CORNERS):
+        if closed or holder(s, s.drawn) != seat:
+            best = max(best, cube_gain(s, seat, move, rules.CENTRE))
+        for corner in range(rules.CORNERS):
             if is_crossing(s, cell, corner):
-                best = max(best, crossing_gain(s, seat, cell, closed, corner))
+                best = max(best, cube_gain(s, seat, move, rules.NW + corner))
     return best + neighbours_gain(s, seat, cell, closed) + symbol_gain(s, seat, closed)
 
 
 def symbol_gain(s: State, seat: int, closed: bool) -> float:
     """An open tile is a point for whoever holds the market of its symbol."""
-    if closed or holder(s, s.drawn) == NOBODY:
+    if closed or holder(s, s.drawn) == rules.NOBODY:
         return 0.0
     return 1.0 if holder(s, s.drawn) == seat else -RIVAL
 
 
 def gain(s: State, seat: int, move: int) -> float:
     """What a move is worth in points, more or less."""
-    return placement_gain(s, seat, move) if move < NONE else cube_gain(s, seat, move)
+    return placement_gain(s, seat, move) if move < rules.NONE else cube_gain(s, seat, s.laying, move)
 
 
 def policy(s: State, seat: int, out: Any, n: int, choice: Any) -> int:
     """The best answer about the cube, or the best of a few placements."""
-    looked_at = n if s.laying != NOT_YET else LOOKED_AT
+    looked_at = n if s.laying != rules.NOT_YET else LOOKED_AT
     best, found = -1e9, 0
     for i in range(looked_at):
-        place = i if s.laying != NOT_YET else uniform(choice, n)
+        place = i if s.laying != rules.NOT_YET else uniform(choice, n)
         value = gain(s, seat, out[place]) + 0.001 * uniform(choice, 1000)
         if value > best:
             best, found = value, place

@@ -16,7 +16,7 @@ from spieltisch.engine.kernel.bits import count, lowest
 from spieltisch.engine.kernel.record import Record, i8, i16
 from spieltisch.engine.kernel.rng import forget, uniform
 from spieltisch.engine.kernel.table import table
-from spieltisch.engine.kernel.telling import NUMBER, SEAT, SEATS, moment, tell, tell_only, tell_others, told
+from spieltisch.engine.kernel.telling import NUMBER, SEAT, SEATS, Told, moment, tell, tell_only, tell_others, told
 
 TILES = 36
 SYMBOLS = 6
@@ -198,11 +198,9 @@ def actors(s: State) -> int:
 
 
 def moves(s: State, seat: int, out: Any) -> int:
-    return list_placements(s, out) if s.laying == NOT_YET else list_cubes(s, seat, out)
-
-
-def list_placements(s: State, out: Any) -> int:
-    """Open on every free cell, closed where no closed tile is beside it (R3, R4)."""
+    """Open on every free cell, closed where no closed tile is beside it (R3, R4); then the cube."""
+    if s.laying != NOT_YET:
+        return list_cubes(s, seat, out)
     n = s.free_cells + 0
     for i in range(s.free_cells):
         cell = s.free[i] + 0
@@ -222,9 +220,8 @@ def list_cubes(s: State, seat: int, out: Any) -> int:
     if s.laying >= CLOSED or holder(s, s.drawn) != seat:
         out[n] = CENTRE
         n += 1
-    cell = s.laying % CELLS
     for corner in range(CORNERS):
-        if is_crossing(s, cell, corner):
+        if is_crossing(s, s.laying % CELLS, corner):
             out[n] = NW + corner
             n += 1
     return n
@@ -260,7 +257,16 @@ def play(s: State, seat: int, move: int) -> None:
     if move != NONE:
         put_cube(s, seat, tile, move - NONE)
     score_cities(s, cell)
-    next_turn(s)
+    s.laying = NOT_YET
+    if s.laid < LAID_IN_ALL[s.seats]:  # the next player draws (R1, R2)
+        s.turn = (s.turn + 1) % s.seats
+        s.drawn = draw(s)
+    else:  # after the last tile the game is scored (E1)
+        s.turn = NOBODY
+        s.drawn = NOTHING
+        tell(s, LAST_TILE)
+        moment(s)
+        final_score(s)
 
 
 # Cubes.
@@ -273,28 +279,30 @@ def put_cube(s: State, seat: int, tile: int, place: int) -> None:
     if place >= ON_CORNER:
         tell(s, PUTS_ON_CROSSING, seat, place - ON_CORNER)
         spread_influence(s, seat, s.cell[tile] + 0, category(s.face[tile]), place - ON_CORNER, 1)
-    elif s.face[tile] < FACE_DOWN:
-        tell(s, OPENS_MARKET, seat, s.face[tile])
-        open_market(s, tile)
-    else:
+    elif s.face[tile] >= FACE_DOWN:
         tell(s, FOUNDS_CITY, seat)
+    else:
+        tell(s, OPENS_MARKET, seat, s.face[tile])
+        if s.market[s.face[tile]]:  # it changes hands; whoever held it is paid (R10)
+            take_back(s, s.market[s.face[tile]], LOSES_MARKET)
+        s.market[s.face[tile]] = tile
 
 
-def open_market(s: State, tile: int) -> None:
-    """The market of a symbol changes hands; whoever held it is paid (R10)."""
-    symbol = s.face[tile]
-    if s.market[symbol]:
-        tell(s, LOSES_MARKET, owner(s, s.market[symbol]), symbol, s.shown[symbol])
-        take_back(s, s.market[symbol], s.shown[symbol])
-    s.market[symbol] = tile
-
-
-def take_back(s: State, tile: int, points: int) -> None:
-    """The owner of a cube scores and has it in the supply again (R10, R12)."""
+def take_back(s: State, tile: int, why: Told) -> None:
+    """The owner of a market or city scores and has the cube in the supply again (R10, R12, E2, E3)."""
     seat = owner(s, tile)
+    points = worth(s, tile)
+    tell(s, why, seat, s.cell[tile] if s.face[tile] >= FACE_DOWN else s.face[tile], points)
     s.cube[tile] = 0
     s.supply[seat] += 1
     s.score[seat] += points
+
+
+def worth(s: State, tile: int) -> int:
+    """What a market or city on a tile is worth now (R10, R12)."""
+    if s.face[tile] < FACE_DOWN:
+        return s.shown[s.face[tile]]
+    return count(seen_around(s, s.cell[tile]) & ALL_SYMBOLS)
 
 
 def seen_around(s: State, cell: int) -> int:
@@ -309,20 +317,14 @@ def seen_around(s: State, cell: int) -> int:
     return seen
 
 
-def is_complete(seen: int) -> int:
-    """1 if a city sees all six symbols or is surrounded (R12)."""
-    return 1 if seen & ALL_SYMBOLS == ALL_SYMBOLS or seen >> SYMBOLS == len(AROUND) else 0
-
-
 def score_cities(s: State, cell: int) -> None:
-    """Every city that the tile just laid completes, itself included (R12, R13)."""
+    """Every city that the tile just laid completes: it sees all symbols or is surrounded (R12, R13)."""
     for i in range(len(AROUND)):
         there = s.ground[(cell + AROUND[i]) % GROUND]
         if there > EMPTY and is_city(s, there - 1):
             seen = seen_around(s, cell + AROUND[i])
-            if is_complete(seen):
-                tell(s, CITY_COMPLETE, owner(s, there - 1), s.cell[there - 1], count(seen & ALL_SYMBOLS))
-                take_back(s, there - 1, count(seen & ALL_SYMBOLS))
+            if seen & ALL_SYMBOLS == ALL_SYMBOLS or seen >> SYMBOLS == len(AROUND):
+                take_back(s, there - 1, CITY_COMPLETE)
 
 
 def is_city(s: State, tile: int) -> int:
@@ -342,20 +344,6 @@ def category(face: int) -> int:
     return CITY if face >= FACE_DOWN else face
 
 
-def next_turn(s: State) -> None:
-    """The next player draws; after the last tile the game is scored (R1, R2, E1)."""
-    s.laying = NOT_YET
-    if s.laid < LAID_IN_ALL[s.seats]:
-        s.turn = (s.turn + 1) % s.seats
-        s.drawn = draw(s)
-    else:
-        s.turn = NOBODY
-        s.drawn = NOTHING
-        tell(s, LAST_TILE)
-        moment(s)
-        final_score(s)
-
-
 # End and score.
 
 
@@ -363,27 +351,11 @@ def final_score(s: State) -> None:
     """Markets and cities, whose cubes are taken off, then the crossings (E2-E6)."""
     for tile in range(START_TILES, s.laid):
         if s.cube[tile] == ON_CENTRE:
-            score_centre(s, tile, worth(s, tile))
+            take_back(s, tile, CITY_COUNTS if is_city(s, tile) else MARKET_COUNTS)
     for symbol in range(SYMBOLS):
         s.market[symbol] = 0
     for kind in range(CATEGORIES):
         score_category(s, kind)
-
-
-def score_centre(s: State, tile: int, points: int) -> None:
-    """A market or city that is left (E2, E3)."""
-    if s.face[tile] < FACE_DOWN:
-        tell(s, MARKET_COUNTS, owner(s, tile), s.face[tile], points)
-    else:
-        tell(s, CITY_COUNTS, owner(s, tile), s.cell[tile], points)
-    take_back(s, tile, points)
-
-
-def worth(s: State, tile: int) -> int:
-    """What a market or city on a tile is worth now (E2, E3)."""
-    if s.face[tile] < FACE_DOWN:
-        return s.shown[s.face[tile]]
-    return count(seen_around(s, s.cell[tile]) & ALL_SYMBOLS)
 
 
 def score_category(s: State, kind: int) -> None:
@@ -415,9 +387,6 @@ def leaders(s: State, kind: int) -> int:
 def points(s: State, out: Any) -> None:
     for seat in range(s.seats):
         out[seat] = s.score[seat]
-
-
-# Secrets.
 
 
 def hide(s: State, seat: int) -> None:

@@ -34,22 +34,14 @@ HEAD, ROW = 0.9, 0.62  # of the overview
 def draw(stage: Stage[State]) -> None:
     for part in (landscape, overview, stack):
         part(stage)
-    for seat in range(stage.view.seats):
-        things(stage, seat)
-        panel(stage, seat)
-
-
-def panel(stage: Stage[State], seat: int) -> None:
-    """The supply, whether somebody else lays a tile, and lamps for the markets that are his."""
     view = stage.view
-    notes = [say("note-cubes", n=view.supply[seat])]
-    if seat == view.turn != stage.seat and view.laying != NOT_YET:
-        notes.append(say("note-laying"))
-    lamps = [symbol for kind, symbol in enumerate(SYMBOLS) if rules.holder(view, kind) == seat]
-    stage.panel(seat, PLAYERS[seat], view.score[seat], notes, lamps)
-
-
-# The landscape.
+    for seat in range(view.seats):
+        things(stage, seat)
+        notes = [say("note-cubes", n=view.supply[seat])]
+        if seat == view.turn != stage.seat and view.laying != NOT_YET:
+            notes.append(say("note-laying"))
+        markets = [symbol for kind, symbol in enumerate(SYMBOLS) if rules.holder(view, kind) == seat]
+        stage.panel(seat, PLAYERS[seat], view.score[seat], notes, markets)
 
 
 def landscape(stage: Stage[State]) -> None:
@@ -150,18 +142,16 @@ def acts(before: State, view: State, told: Sequence[Event]) -> list[Act]:
     for event in told:
         if event.kind is rules.LOSES_MARKET or event.kind is rules.MARKET_COUNTS:
             seat, symbol, _ = event.numbers
-            found.append(counted(seat, before.cell[before.market[symbol]], of_market(view, symbol)))
+            cell, tiles = before.cell[before.market[symbol]], of_market(view, symbol)
         elif event.kind is rules.CITY_COMPLETE or event.kind is rules.CITY_COUNTS:
             seat, cell, _ = event.numbers
-            if before.ground[cell % GROUND] > rules.EMPTY:  # else its cube has never been seen there
-                found.append(counted(seat, cell, around_city(view, cell)))
+            tiles = around_city(view, cell)
+        else:
+            continue
+        x, y = words.position(cell)
+        if before.ground[cell % GROUND] > rules.EMPTY:  # else its cube has never been seen there
+            found.append(Act("count", f"cube-{seat}-{x},{y} centre", tiles))
     return found
-
-
-def counted(seat: int, cell: int, tiles: list[str]) -> Act:
-    """The cube in the middle of a tile is worth so many others."""
-    x, y = words.position(cell)
-    return Act("count", f"cube-{seat}-{x},{y} centre", tiles)
 
 
 def of_market(view: State, symbol: int) -> list[str]:
@@ -184,36 +174,25 @@ def ghosts(stage: Stage[State], ground: Ground) -> None:
     view = stage.view
     stage.button(NONE, key="n", tone="go" if stage.legal == [NONE] else "")
     for move in stage.legal[1:]:
+        short, tiles = touched(view, move)
         at = ground.spot(view.laying % CELLS, move - NONE)
         ghost = cube_piece(stage.seat, f"ghost-{move - NONE}", at, ["ghost"], words.label(view, stage.seat, move))
-        ghost.number = worth_now(view) if move == CENTRE else None
+        ghost.number = len(tiles) if move == CENTRE else None
         ground.board.add(ghost)
-        stage.way(move, ghost.id, short=short_name(view, move), shows=touched(view, move), thumb=True)
+        stage.way(move, ghost.id, short=short, shows=tiles, thumb=True)
     if CENTRE not in stage.legal:
         stage.way(CENTRE, f"tile-{view.laid}")
 
 
-def worth_now(view: State) -> int:
-    """What a cube in the centre of the tile of this turn would be worth: the market, or what the city sees."""
-    if view.laying < CLOSED:
-        return view.shown[view.drawn] + 1
-    return (rules.seen_around(view, view.laying - CLOSED) & rules.ALL_SYMBOLS).bit_count()
-
-
-def short_name(view: State, move: int) -> Phrase:
-    """A cube in a few words: `Market: 3`, `Crossing top left`."""
-    if move >= NW:
-        return say("short-crossing", corner=words.CORNERS[move - NW])
-    return say("short-city" if view.laying >= CLOSED else "short-market", n=worth_now(view))
-
-
-def touched(view: State, move: int) -> list[str]:
-    """The tiles a cube would count: those of a market's symbol, those around a city or a crossing."""
+def touched(view: State, move: int) -> tuple[Phrase, list[str]]:
+    """A cube in a few words, `Market: 3`, and the tiles it would count: of a symbol, around a city or a crossing."""
     cell, new = view.laying % CELLS, f"tile-{view.laid}"
     if move >= NW:
         there = [view.ground[(cell + rules.CROSSING[move - NW, i]) % GROUND] for i in range(3)]
-        return [new, *(f"tile-{tile - 1}" for tile in there)]
-    return around_city(view, cell) if view.laying >= CLOSED else [new, *of_market(view, view.drawn)]
+        return say("short-crossing", corner=words.CORNERS[move - NW]), [new, *(f"tile-{tile - 1}" for tile in there)]
+    closed = view.laying >= CLOSED
+    tiles = around_city(view, cell) if closed else [new, *of_market(view, view.drawn)]
+    return say("short-city" if closed else "short-market", n=len(tiles)), tiles
 
 
 # Beside the board.

@@ -6,18 +6,8 @@ from spieltisch.engine.showing.hearing import Readings
 from spieltisch.engine.showing.phrase import MINUS, Book, Phrase
 from spieltisch.games.green_box import speech
 from spieltisch.games.green_box.speech import SYMBOLS, TILE_NAMES
-from spieltisch.games.sohn_des_kark.rules import (
-    CELLS,
-    CENTRE,
-    CLOSED,
-    FACE_DOWN,
-    NONE,
-    NOT_YET,
-    NW,
-    SIDES,
-    WIDTH,
-    State,
-)
+from spieltisch.games.sohn_des_kark import rules
+from spieltisch.games.sohn_des_kark.rules import CELLS, CLOSED, NONE, NOT_YET, NW, WIDTH, State
 
 say = Book("sohn_des_kark")
 
@@ -68,7 +58,15 @@ def prompt(view: State, seat: int) -> Phrase:
 
 
 def reason(view: State, seat: int, move: int) -> Phrase:
-    return placement_reason(view, move) if move < NONE else cube_reason(view, seat, move)
+    if move < NONE:
+        return placement_reason(view, move)
+    if view.laying == NOT_YET:
+        return say("why-tile-first")
+    if view.supply[seat] == 0:
+        return say("why-no-cube")
+    if move == rules.CENTRE:
+        return say("why-own-market", symbol=SYMBOLS[view.drawn])
+    return say("why-no-crossing", corner=CORNERS[move - NW])
 
 
 def placement_reason(view: State, move: int) -> Phrase:
@@ -79,20 +77,6 @@ def placement_reason(view: State, move: int) -> Phrase:
         return say("why-taken", cell=name)
     if cell not in view.free.tolist()[: view.free_cells]:
         return say("why-apart", cell=name)
-    closed = next(tile for tile in range(view.laid) if is_closed_beside(view, tile, cell))
-    return say("why-barred", cell=name, beside=cell_name(view.cell[closed]))
-
-
-def is_closed_beside(view: State, tile: int, cell: int) -> bool:
-    """Whether a closed tile shares a side with a cell."""
-    return view.face[tile] >= FACE_DOWN and any(view.cell[tile] == cell + SIDES[i] for i in range(len(SIDES)))
-
-
-def cube_reason(view: State, seat: int, move: int) -> Phrase:
-    if view.laying == NOT_YET:
-        return say("why-tile-first")
-    if view.supply[seat] == 0:
-        return say("why-no-cube")
-    if move == CENTRE:
-        return say("why-own-market", symbol=SYMBOLS[view.drawn])
-    return say("why-no-crossing", corner=CORNERS[move - NW])
+    closed = [view.cell[tile] for tile in range(view.laid) if view.face[tile] >= rules.FACE_DOWN]
+    beside = [cell + rules.SIDES[i] for i in range(len(rules.SIDES))]
+    return say("why-barred", cell=name, beside=cell_name(next(there for there in closed if there in beside)))

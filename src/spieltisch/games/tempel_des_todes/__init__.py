@@ -2,6 +2,7 @@
 
 from spieltisch.engine.driving.game import Chosen, Game, Mode, Option
 from spieltisch.engine.kernel.bits import count
+from spieltisch.engine.kernel.sets import joined, size
 from spieltisch.games.tempel_des_todes import rules, words
 
 say = words.say
@@ -18,8 +19,8 @@ def _census(s: rules.State) -> dict[str, int]:
     on_tiles = [place for place in s.cube.tolist() if place < rules.TILES]
     row = sum(1 << card for card in s.row.tolist()[: s.row_length])
     return {
-        "tiles with a symbol": sum(bin(rules.tiles_with(s, symbol)).count("1") for symbol in range(rules.SYMBOLS)),
-        "tiles open and flipped at once": bin(rules.open_tiles(s) & rules.flipped_tiles(s)).count("1"),
+        "tiles with a symbol": sum(size(joined(tiles)) for tiles in s.symbols.tolist()),
+        "tiles open and flipped at once": size(joined(s.open) & joined(s.flipped)),
         "archaeologists in the air": sum(1 for place in on_tiles if not floor >> place & 1),
         "relics": count(s.relics) + count(s.collected) + count(s.relic_pile),
         "different relics": count(s.relics | s.collected | s.relic_pile),
@@ -27,11 +28,6 @@ def _census(s: rules.State) -> dict[str, int]:
         "different temple cards": count(row | s.temple_pile | s.temple_discard),
         "movement cards": sum(s.held.tolist()) + count(s.discard) + count(rules.movement_pile(s)),
     }
-
-
-def _final(before: rules.State, after: rules.State, seat: int, move: int) -> bool:
-    """The last point of a round ends it; after that only the choice of a tile can be taken back."""
-    return before.phase != rules.CHOOSE_TILE and after.phase == rules.CHOOSE_TILE
 
 
 GAME = Game(
@@ -44,7 +40,8 @@ GAME = Game(
     longest=_longest,
     points=(-18, 8),
     census=_census,
-    final=_final,
+    # The last point of a round ends it; after that only the choice of a tile can be taken back.
+    final=lambda before, after, seat, move: before.phase != rules.CHOOSE_TILE and after.phase == rules.CHOOSE_TILE,
     options=(
         Option.of(say, "temple", ("normal", "easy"), "normal"),
         Option.of(say, "open_hands", ("off", "on"), "off", seats=range(2, 7)),

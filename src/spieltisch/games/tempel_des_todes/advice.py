@@ -7,36 +7,19 @@ from typing import Any
 
 from spieltisch.engine.kernel.bits import lowest
 from spieltisch.engine.kernel.rng import uniform
-from spieltisch.engine.kernel.sets import first, size
+from spieltisch.engine.kernel.sets import first, joined, size
 from spieltisch.engine.kernel.table import table
 from spieltisch.games.green_box.deck import BLACK, WHITE
+from spieltisch.games.tempel_des_todes import rules
 from spieltisch.games.tempel_des_todes.rules import (
-    CARD,
-    CHOOSE_TILE,
-    CUBES,
-    FLIP,
-    FRONT,
-    MOVE_COLOUR,
-    MOVE_POINTS,
     NEIGHBOURS,
-    OUT,
-    PLACE,
-    PLAY_CARD,
     RELIC_KIND,
-    STEP,
-    SYMBOLS,
-    TARGETS,
-    TEMPLE,
     TEMPLE_KIND,
-    TILES,
     State,
-    flipped_tiles,
     floor,
     is_second_of_two,
     met_by,
-    open_tiles,
     targets,
-    tiles_with,
 )
 
 LEVELS = {
@@ -62,9 +45,14 @@ BESIDE_A_TILE = 0.1
 DIFFERENCE = 0.1
 LEAST_WEIGHT = 0.001
 
+# How well a movement card can be used later: black least, white most, two points better than one.
+FLEXIBILITY = table(
+    [rules.MOVE_POINTS[i] + {WHITE: 4, BLACK: 0}.get(rules.MOVE_COLOUR[i], 2) for i in range(rules.DECK)]
+)
+
 NO_STEP = -1
-ROW_NUMBER = table([[row for row, _ in places] for places in PLACE])
-MATCHABLE = (1 << SYMBOLS * (WHITE + 1)) - 1
+ROW_NUMBER = table([[row for row, _ in places] for places in rules.PLACE])
+MATCHABLE = (1 << rules.SYMBOLS * (WHITE + 1)) - 1
 
 
 # What is met, as bits: colour and symbol in one number, as on relics and temple cards.
@@ -91,7 +79,7 @@ def temple_kinds(s: State) -> int:
 def met(s: State) -> tuple[int, int]:
     """What the archaeologists meet, and what more than one of them meets."""
     once, twice = 0, 0
-    for cube in range(CUBES):
+    for cube in range(rules.CUBES):
         kinds = met_by(s, cube)
         twice |= once & kinds
         once |= kinds
@@ -101,12 +89,12 @@ def met(s: State) -> tuple[int, int]:
 def aims(s: State, cube: int, kinds: int, once: int, twice: int) -> int:
     """The open tiles on which an archaeologist meets one of some kinds that no other meets."""
     missed = kinds & (MATCHABLE ^ (twice | (once & (MATCHABLE ^ met_by(s, cube)))))
-    symbols = (missed >> (SYMBOLS * (cube // 2))) | (missed >> (SYMBOLS * WHITE))
+    symbols = (missed >> (rules.SYMBOLS * (cube // 2))) | (missed >> (rules.SYMBOLS * WHITE))
     tiles = 0
-    for symbol in range(SYMBOLS):
+    for symbol in range(rules.SYMBOLS):
         if (symbols >> symbol) & 1:
-            tiles |= tiles_with(s, symbol)
-    return tiles & open_tiles(s)
+            tiles |= joined(s.symbols[symbol])
+    return tiles & joined(s.open)
 
 
 # What moves are worth.
@@ -114,18 +102,14 @@ def aims(s: State, cube: int, kinds: int, once: int, twice: int) -> int:
 
 def worth(s: State, place: int, relics: int, cards: int) -> float:
     """What it is worth that an archaeologist stands there, whose relics and temple cards are met on some tiles."""
-    if place == OUT:
-        return ESCAPED_LATE + (ESCAPED_EARLY - ESCAPED_LATE) * size(floor(s)) / TILES
-    if place == FRONT:
+    if place == rules.OUT:
+        return ESCAPED_LATE + (ESCAPED_EARLY - ESCAPED_LATE) * size(floor(s)) / rules.TILES
+    if place == rules.FRONT:
         return IN_FRONT
-    near = NEIGHBOURS[s.options[TEMPLE], place]
-    value = ROW_AHEAD * ROW_NUMBER[s.options[TEMPLE], place]
-    if (relics >> place) & 1:
-        value += 1.0
-    if (cards >> place) & 1:
-        value += TEMPLE_CARD_MET
-    if (flipped_tiles(s) >> place) & 1:
-        value += ON_FLIPPED
+    near = NEIGHBOURS[s.options[rules.TEMPLE], place]
+    value = ROW_AHEAD * ROW_NUMBER[s.options[rules.TEMPLE], place] + ((relics >> place) & 1)
+    value += TEMPLE_CARD_MET * ((cards >> place) & 1)
+    value += ON_FLIPPED * ((joined(s.flipped) >> place) & 1)
     if near & relics:
         value += NEAR_RELIC
     if near & cards:
@@ -138,7 +122,7 @@ def best_step(s: State, cards: int) -> tuple[int, float]:
     relics, temple = relic_kinds(s), temple_kinds(s)
     once, twice = met(s)
     found, best = NO_STEP, -10.0
-    for cube in range(CUBES):
+    for cube in range(rules.CUBES):
         reached = 0
         rest = cards
         while rest:
@@ -153,13 +137,13 @@ def best_step(s: State, cards: int) -> tuple[int, float]:
             reached &= reached - 1
             gain = worth(s, target, for_relics, for_cards) - here
             if gain > best:
-                found, best = STEP + cube * TARGETS + target, gain
+                found, best = rules.STEP + cube * rules.TARGETS + target, gain
     return found, best
 
 
 def gain_of(s: State, step: int) -> float:
     """What a step gains."""
-    cube, target = (step - STEP) // TARGETS, (step - STEP) % TARGETS
+    cube, target = (step - rules.STEP) // rules.TARGETS, (step - rules.STEP) % rules.TARGETS
     once, twice = met(s)
     for_relics, for_cards = aims(s, cube, relic_kinds(s), once, twice), aims(s, cube, temple_kinds(s), once, twice)
     return worth(s, target, for_relics, for_cards) - worth(s, s.cube[cube], for_relics, for_cards)
@@ -167,40 +151,31 @@ def gain_of(s: State, step: int) -> float:
 
 def loss_of(s: State, tile: int) -> float:
     """What is lost if a tile is flipped."""
-    value = BESIDE_A_TILE * size(NEIGHBOURS[s.options[TEMPLE], tile] & floor(s))
-    for cube in range(CUBES):
+    value = BESIDE_A_TILE * size(NEIGHBOURS[s.options[rules.TEMPLE], tile] & floor(s))
+    for cube in range(rules.CUBES):
         if s.cube[cube] == tile:
             value += UNDER_SOMEBODY
     return value
 
 
-def flexibility(card: int) -> int:
-    """How well a movement card can be used later: black least, white most, two points better than one."""
-    colour = MOVE_COLOUR[card]
-    return MOVE_POINTS[card] + (4 if colour == WHITE else 0 if colour == BLACK else 2)
-
-
-# What the search asks.
-
-
 def policy(s: State, seat: int, out: Any, n: int, choice: Any) -> int:
     """The step that gains most, with the card that is least useful otherwise; the tile that is missed least."""
     found, best = 0, 100.0
-    if s.phase == CHOOSE_TILE:
+    if s.phase == rules.CHOOSE_TILE:
         for place in range(n):
-            loss = loss_of(s, out[place] - FLIP) + BESIDE_A_TILE * uniform(choice, 4)
+            loss = loss_of(s, out[place] - rules.FLIP) + BESIDE_A_TILE * uniform(choice, 4)
             if loss < best:
                 found, best = place, loss
         return found
-    step, _ = best_step(s, s.hand[seat] + 0 if s.phase == PLAY_CARD else 1 << s.card)
+    step, _ = best_step(s, s.hand[seat] + 0 if s.phase == rules.PLAY_CARD else 1 << s.card)
     if step == NO_STEP:
         return uniform(choice, n)
-    cube, target = (step - STEP) // TARGETS, (step - STEP) % TARGETS
+    cube, target = (step - rules.STEP) // rules.TARGETS, (step - rules.STEP) % rules.TARGETS
     for place in range(n):
         if out[place] == step:
             return place
-        if s.phase == PLAY_CARD and (targets(s, cube, out[place] - CARD) >> target) & 1:
-            rank = flexibility(out[place] - CARD) + uniform(choice, 1024) / 1024
+        if s.phase == rules.PLAY_CARD and (targets(s, cube, out[place] - rules.CARD) >> target) & 1:
+            rank = FLEXIBILITY[out[place] - rules.CARD] + uniform(choice, 1024) / 1024
             if rank < best:
                 found, best = place, rank
     return found
@@ -209,11 +184,10 @@ def policy(s: State, seat: int, out: Any, n: int, choice: Any) -> int:
 def weigh(s: State, seat: int, out: Any, n: int, weights: Any) -> None:
     """By what a step gains, the best one of a card, and by what is lost with a tile."""
     for place in range(n):
-        gain = 0.0
-        if s.phase == CHOOSE_TILE:
-            gain = -loss_of(s, out[place] - FLIP)
-        elif s.phase == PLAY_CARD:
-            step, best = best_step(s, 1 << (out[place] - CARD))
+        if s.phase == rules.CHOOSE_TILE:
+            gain = -loss_of(s, out[place] - rules.FLIP)
+        elif s.phase == rules.PLAY_CARD:
+            step, best = best_step(s, 1 << (out[place] - rules.CARD))
             gain = best if step != NO_STEP else 0.0
         else:
             gain = gain_of(s, out[place])

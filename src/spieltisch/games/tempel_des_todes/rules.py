@@ -17,12 +17,10 @@ from spieltisch.engine.kernel.sets import first, joined, list_members, split
 from spieltisch.engine.kernel.table import table
 from spieltisch.engine.kernel.telling import NUMBER as AMOUNT
 from spieltisch.engine.kernel.telling import SEAT, moment, tell, told
-from spieltisch.games.green_box.deck import BLACK, BROWN, COLUMNS, LEAF, NUMBER, PINK, RED, SYMBOL, WHITE
+from spieltisch.games.green_box.deck import BACKGROUND, BLACK, BROWN, CARDS, COLOUR, LEAF, NUMBER, PINK, SYMBOL, WHITE
 
 # The options.
-TEMPLE = 0  # values: normal, easy
-OPEN_HANDS = 1  # values: off, on
-TEMPLE_ROW = 2  # values: grow, fill
+TEMPLE, OPEN_HANDS, TEMPLE_ROW = range(3)
 OFF, FILL = 0, 1
 
 TILES = 36
@@ -36,8 +34,6 @@ SOLO_CARDS, SHARED_CARDS = 9, 12
 
 # Where an archaeologist is: a tile, or one of these.
 OUT, FRONT, DEAD = 36, 37, 38
-PLACES = 39
-
 # Moves.
 CARD = 0  # + movement card
 STEP = CARD + DECK  # + cube * TARGETS + tile or OUT
@@ -68,55 +64,41 @@ FINISHED = told("finished", escaped=AMOUNT, missing=AMOUNT, result=AMOUNT)
 
 # What is to be decided or done next.
 PLAY_CARD, USE_POINT, CHOOSE_TILE, NEW_CARDS, OVER = range(5)
-NOBODY = -1
-NO_CARD = -1
+NOBODY = NO_CARD = -1
 
 # The three decks as cards of the Green Box.
-_BACKGROUND_COLUMN = {BROWN: 0, PINK: 3, LEAF: 6}
-
-
-def _cards(background: int, *colours: int) -> list[int]:
-    first = _BACKGROUND_COLUMN[background]
-    return [COLUMNS * colour + column for colour in colours for column in range(first, first + 3)]
-
-
-RELIC = table(_cards(BROWN, *range(RED, BLACK)) + _cards(PINK, WHITE))
-TEMPLE_CARD = table(_cards(PINK, *range(RED, WHITE), BLACK) + _cards(BROWN, BLACK))
-MOVEMENT = table(_cards(LEAF, *range(RED, BLACK + 1)))
+_BROWN, _PINK, _LEAF = ([c for c in range(CARDS) if BACKGROUND[c] == ground] for ground in (BROWN, PINK, LEAF))
+RELIC = table([c for c in _BROWN if COLOUR[c] != BLACK] + [c for c in _PINK if COLOUR[c] == WHITE])
+TEMPLE_CARD = table([c for c in _PINK if COLOUR[c] != WHITE] + [c for c in _BROWN if COLOUR[c] == BLACK])
+MOVEMENT = table(_LEAF)
 
 # Colour and symbol of a card in one number: the bit it looks for among those who stand on symbols.
-RELIC_KIND = table([SYMBOLS * (RELIC[i] // COLUMNS) + SYMBOL[RELIC[i]] for i in range(DECK)])
-TEMPLE_KIND = table([SYMBOLS * (TEMPLE_CARD[i] // COLUMNS) + SYMBOL[TEMPLE_CARD[i]] for i in range(DECK)])
+_KIND = [SYMBOLS * COLOUR[card] + SYMBOL[card] for card in range(CARDS)]
+RELIC_KIND = table([_KIND[RELIC[i]] for i in range(DECK)])
+TEMPLE_KIND = table([_KIND[TEMPLE_CARD[i]] for i in range(DECK)])
 TEMPLE_SYMBOL = table([SYMBOL[TEMPLE_CARD[i]] for i in range(DECK)])
-MOVE_COLOUR = table([MOVEMENT[i] // COLUMNS for i in range(DECK)])
+MOVE_COLOUR = table([COLOUR[MOVEMENT[i]] for i in range(DECK)])
 MOVE_SYMBOL = table([SYMBOL[MOVEMENT[i]] for i in range(DECK)])
 MOVE_POINTS = table([NUMBER[MOVEMENT[i]] for i in range(DECK)])
 
 # The temple, normal and easy: tiles in each row, start row first.
 WIDTHS = ((6, 5, 4, 5, 4, 3, 4, 3, 2), (6, 5, 4, 5, 4, 5, 4, 3))
 PLACE = tuple(tuple((row, k) for row, w in enumerate(widths, 1) for k in range(1, w + 1)) for widths in WIDTHS)
-START_WIDTH = 6
+START_WIDTH = WIDTHS[0][0]
 START_ROW = (1 << START_WIDTH) - 1
 ALL_TILES = (1 << TILES) - 1
 OUT_BIT = 1 << OUT
 
 
-def _near(temple: int, here: tuple[int, int], there: tuple[int, int]) -> bool:
-    """Whether two places (row, k) touch: beside each other, or shifted by half a tile."""
-    (row, k), (other, j) = here, there
-    if row == other:
-        return abs(k - j) == 1
-    narrower = WIDTHS[temple][other - 1] < WIDTHS[temple][row - 1]
-    return abs(row - other) == 1 and j in ((k - 1, k) if narrower else (k, k + 1))
-
-
 def _neighbours(temple: int) -> list[int]:
     """Where a point can lead from every place, as bits: tiles, and OUT from the exit row (R6, R7)."""
-    places = PLACE[temple]
-    near = [sum(1 << i for i, there in enumerate(places) if _near(temple, here, there)) for here in places]
-    exits = [OUT_BIT if row == len(WIDTHS[temple]) else 0 for row, _ in places]
-    beyond = {OUT: 0, FRONT: START_ROW, DEAD: 0}
-    return [n | e for n, e in zip(near, exits, strict=True)] + [beyond[place] for place in range(TILES, PLACES)]
+    middles = [(2 * k - WIDTHS[temple][row - 1], row) for row, k in PLACE[temple]]
+    near = [OUT_BIT if row == len(WIDTHS[temple]) else 0 for _, row in middles] + [0, START_ROW, 0]
+    for i, (x, row) in enumerate(middles):
+        for j, (other, above) in enumerate(middles):
+            if (abs(x - other), abs(row - above)) in ((2, 0), (1, 1)):  # beside each other, or shifted by half a tile
+                near[i] |= 1 << j
+    return near
 
 
 NEIGHBOURS = table([_neighbours(temple) for temple in range(2)])
@@ -152,24 +134,14 @@ class State(Record):
     waiting = i32  # places of the row whose cards found no open tile with their symbol
 
 
-# Sets of tiles.
-
-
-def open_tiles(s: State) -> int:
-    return joined(s.open)
-
-
-def flipped_tiles(s: State) -> int:
-    return joined(s.flipped)
-
-
-def tiles_with(s: State, symbol: int) -> int:
-    return joined(s.symbols[symbol])
+def floor(s: State) -> int:
+    """The tiles one can stand on: open and flipped."""
+    return joined(s.open) | joined(s.flipped)
 
 
 def as_it_lies(s: State, tile: int) -> int:
     """A tile to be told: its number, and TILES more if it is flipped."""
-    return tile + TILES * ((flipped_tiles(s) >> tile) & 1)
+    return tile + TILES * ((joined(s.flipped) >> tile) & 1)
 
 
 # Set-up.
@@ -190,35 +162,32 @@ def deal(s: State) -> None:
 
 def build_temple(s: State) -> None:
     """Every symbol once in the start row and five times in the rows behind, at random (S1)."""
-    first = START_ROW
+    front = START_ROW
     others = ALL_TILES >> START_WIDTH
     for symbol in range(SYMBOLS):
-        place = drawn(s, first)
-        first ^= place
-        tiles = place
-        for _ in range(TILES // SYMBOLS - 1):
-            place = drawn(s, others)
-            others ^= place
-            tiles |= place << START_WIDTH
-        split(s.symbols[symbol], tiles)
+        place = drawn(s, front, 1)
+        front ^= place
+        behind = drawn(s, others, TILES // SYMBOLS - 1)
+        others ^= behind
+        split(s.symbols[symbol], place | behind << START_WIDTH)
     split(s.open, ALL_TILES)
 
 
-def drawn(s: State, things: int) -> int:
-    """One thing out of a set that is not empty, each equally likely; as a set of one."""
-    return 1 << nth(things, uniform(s.rng, count(things)))
+def drawn(s: State, things: int, n: int) -> int:
+    """A set of n things of a set of at most 31 that has so many, each equally likely."""
+    found = 0
+    for _ in range(n):
+        found |= 1 << nth(things ^ found, uniform(s.rng, count(things ^ found)))
+    return found
 
 
 def open_relics(s: State) -> None:
     """Until three lie open or the pile is empty (S4, R20)."""
-    before = s.relics + 0
-    for _ in range(RELICS_OPEN - count(before)):
-        if s.relic_pile:
-            relic = drawn(s, s.relic_pile)
-            s.relic_pile ^= relic
-            s.relics |= relic
-    if s.relics != before:
-        tell(s, RELICS_COME, s.relics ^ before)
+    new = drawn(s, s.relic_pile, min(RELICS_OPEN - count(s.relics), count(s.relic_pile)))
+    s.relic_pile ^= new
+    s.relics |= new
+    if new:
+        tell(s, RELICS_COME, new)
 
 
 def add_temple_cards(s: State, n: int) -> None:
@@ -230,7 +199,7 @@ def add_temple_cards(s: State, n: int) -> None:
             s.temple_discard = 0
             tell(s, TEMPLE_RESHUFFLED)
         if s.temple_pile:
-            card = drawn(s, s.temple_pile)
+            card = drawn(s, s.temple_pile, 1)
             s.temple_pile ^= card
             s.row[s.row_length] = lowest(card)
             s.row_length += 1
@@ -256,7 +225,7 @@ def deal_hands(s: State) -> None:
             pile = s.discard + 0
             s.discard = 0
             tell(s, MOVEMENT_RESHUFFLED)
-        card = drawn(s, pile)
+        card = drawn(s, pile, 1)
         pile ^= card
         seat = (s.start + i) % s.seats
         s.hand[seat] |= card
@@ -335,45 +304,18 @@ def step(s: State, cube: int, target: int) -> None:
         tell(s, ENTERS, s.turn, cube // 2, as_it_lies(s, target))
     else:
         tell(s, STEPS, s.turn, cube // 2, start, as_it_lies(s, target))
-    if target == OUT and nobody_can_act(s):
-        finish(s)
-    else:
+    if target != OUT or not ends(s):
         go_on_moving(s)
 
 
 def go_on_moving(s: State) -> None:
-    """The next point, or the next card if no point is left or nothing can move (R9)."""
+    """The next point, or if none is left or nothing can move (R9) a card of the next player who has one (R1)."""
     s.phase = USE_POINT
     if s.points_left and not anything_moves(s):
         tell(s, POINTS_LOST, s.points_left)
         s.points_left = 0
-    if s.points_left == 0:
-        next_card(s)
-
-
-def floor(s: State) -> int:
-    """The tiles one can stand on: open and flipped."""
-    return open_tiles(s) | flipped_tiles(s)
-
-
-def targets(s: State, cube: int, card: int) -> int:
-    """Where a movement card can take an archaeologist: by colour (R4, R7), else by symbol (R5)."""
-    near = NEIGHBOURS[s.options[TEMPLE], s.cube[cube]]
-    if MOVE_COLOUR[card] == WHITE or MOVE_COLOUR[card] == cube // 2:
-        return near & (floor(s) | OUT_BIT)
-    return near & open_tiles(s) & tiles_with(s, MOVE_SYMBOL[card])
-
-
-def anything_moves(s: State) -> int:
-    """1 if the card in play can move somebody (R9)."""
-    for cube in range(CUBES):
-        if targets(s, cube, s.card):
-            return 1
-    return 0
-
-
-def next_card(s: State) -> None:
-    """The next player clockwise who has a card, or the end of the round (R1)."""
+    if s.points_left:
+        return
     s.card = NO_CARD
     for i in range(1, s.seats + 1):
         seat = (s.turn + i) % s.seats
@@ -382,6 +324,22 @@ def next_card(s: State) -> None:
             s.phase = PLAY_CARD
             return
     end_round(s)
+
+
+def targets(s: State, cube: int, card: int) -> int:
+    """Where a movement card can take an archaeologist: by colour (R4, R7), else by symbol (R5)."""
+    near = NEIGHBOURS[s.options[TEMPLE], s.cube[cube]]
+    if MOVE_COLOUR[card] == WHITE or MOVE_COLOUR[card] == cube // 2:
+        return near & (floor(s) | OUT_BIT)
+    return near & joined(s.open) & joined(s.symbols[MOVE_SYMBOL[card]])
+
+
+def anything_moves(s: State) -> int:
+    """1 if the card in play can move somebody (R9)."""
+    for cube in range(CUBES):
+        if targets(s, cube, s.card):
+            return 1
+    return 0
 
 
 # End of the round.
@@ -394,23 +352,19 @@ def end_round(s: State) -> None:
     s.turn = NOBODY
     tell(s, ROUND_ENDS, s.rounds)
     relics = s.relics + 0
-    falling = flipped_tiles(s)
     collect_relics(s)
-    if s.relics != relics:
-        tell(s, COLLECTED, s.relics ^ relics, count(s.collected))
     ground = floor(s)
-    dead = dead_cubes(s)
-    lose_tiles(s, falling)
+    dead = cubes_at(s, DEAD)
+    lose_tiles(s, joined(s.flipped))
     tell_losses(s, ground, dead)
-    if nobody_can_act(s):
-        finish(s)
-    else:
-        if falling or s.relics != relics:
-            moment(s)
-        check_temple_cards(s)
-        s.cursor = 0
-        s.waiting = 0
-        strike_tiles(s, 0)
+    if ends(s):
+        return
+    if floor(s) != ground or s.relics != relics:
+        moment(s)
+    check_temple_cards(s)
+    s.cursor = 0
+    s.waiting = 0
+    strike_tiles(s, 0)
 
 
 def standing(s: State) -> int:
@@ -423,9 +377,9 @@ def standing(s: State) -> int:
 
 def met_by(s: State, cube: int) -> int:
     """What an archaeologist meets where he stands: his colour and white with the symbol of an open tile."""
-    here = (open_tiles(s) >> s.cube[cube]) & 1
+    here = (joined(s.open) >> s.cube[cube]) & 1
     for symbol in range(SYMBOLS):
-        if here & (tiles_with(s, symbol) >> s.cube[cube]):
+        if here & (joined(s.symbols[symbol]) >> s.cube[cube]):
             return (1 << (SYMBOLS * (cube // 2) + symbol)) | (1 << (SYMBOLS * WHITE + symbol))
     return 0
 
@@ -433,29 +387,31 @@ def met_by(s: State, cube: int) -> int:
 def collect_relics(s: State) -> None:
     """Each open relic on its own (R11)."""
     there = standing(s)
+    found = 0
     rest = s.relics + 0
     while rest:
-        relic = lowest(rest)
+        found |= ((there >> RELIC_KIND[lowest(rest)]) & 1) << lowest(rest)
         rest &= rest - 1
-        if (there >> RELIC_KIND[relic]) & 1:
-            s.relics ^= 1 << relic
-            s.collected |= 1 << relic
+    s.relics ^= found
+    s.collected |= found
+    if found:
+        tell(s, COLLECTED, found, count(s.collected))
 
 
 def lose_tiles(s: State, tiles: int) -> None:
     """Tiles are gone, with everybody on them (R12, R16)."""
-    split(s.open, open_tiles(s) & (ALL_TILES ^ tiles))
-    split(s.flipped, flipped_tiles(s) & (ALL_TILES ^ tiles))
+    split(s.open, joined(s.open) & (ALL_TILES ^ tiles))
+    split(s.flipped, joined(s.flipped) & (ALL_TILES ^ tiles))
     for cube in range(CUBES):
         if (tiles >> s.cube[cube]) & 1:
             s.cube[cube] = DEAD
 
 
-def dead_cubes(s: State) -> int:
-    """The archaeologists who are dead, as a set."""
+def cubes_at(s: State, place: int) -> int:
+    """The archaeologists who are at a place, as a set."""
     found = 0
     for cube in range(CUBES):
-        found |= 1 << cube if s.cube[cube] == DEAD else 0
+        found |= 1 << cube if s.cube[cube] == place else 0
     return found
 
 
@@ -463,8 +419,8 @@ def tell_losses(s: State, ground: int, dead: int) -> None:
     """The tiles that are gone since there was this ground, and the archaeologists who have joined these dead."""
     if floor(s) != ground:
         tell(s, FALLEN, ground ^ floor(s))
-    if dead_cubes(s) != dead:
-        tell(s, KILLED, dead_cubes(s) ^ dead)
+    if cubes_at(s, DEAD) != dead:
+        tell(s, KILLED, cubes_at(s, DEAD) ^ dead)
 
 
 def check_temple_cards(s: State) -> None:
@@ -473,14 +429,13 @@ def check_temple_cards(s: State) -> None:
     kept = 0
     matched = 0
     for i in range(s.row_length):
-        card = s.row[i]
+        card = s.row[i] + 0
+        s.row[i] = 0
         if (there >> TEMPLE_KIND[card]) & 1:
             matched |= 1 << card
         else:
             s.row[kept] = card
             kept += 1
-    for i in range(kept, s.row_length):
-        s.row[i] = 0
     s.row_length = kept
     s.temple_discard |= matched
     if matched:
@@ -488,44 +443,36 @@ def check_temple_cards(s: State) -> None:
 
 
 def strike_tiles(s: State, chosen: int) -> None:
-    """The chosen tile, if there is one, and all that follows by itself; told together, whatever came first."""
-    shown = open_tiles(s)
+    """The chosen tile, if there is one, then one card after the other until somebody must choose (R14-R17).
+
+    It is told together, whatever came first.
+    """
+    shown = joined(s.open)
     ground = floor(s)
-    dead = dead_cubes(s)
+    dead = cubes_at(s, DEAD)
+    s.phase = NEW_CARDS
+    s.turn = NOBODY
     if chosen:
         strike(s, chosen)
-    go_on_flipping(s)
-    if open_tiles(s) != shown:
-        tell(s, FLIPPED, shown ^ open_tiles(s))
-    tell_losses(s, ground, dead)
-
-
-def go_on_flipping(s: State) -> None:
-    """One card after the other strikes a tile, until somebody must choose or all have done so (R14-R17)."""
-    while s.phase != OVER and s.cursor < 2 * s.row_length:
+    while s.phase == NEW_CARDS and s.cursor < 2 * s.row_length:
         tiles = endangered(s)
         if tiles & (tiles - 1):
             s.phase = CHOOSE_TILE
             s.turn = s.start
-            return
-        strike(s, tiles)
-    if s.phase != OVER:
-        s.phase = NEW_CARDS
-        s.turn = NOBODY
+        else:
+            strike(s, tiles)
+    if joined(s.open) != shown:
+        tell(s, FLIPPED, shown ^ joined(s.open))
+    tell_losses(s, ground, dead)
 
 
 def endangered(s: State) -> int:
-    """The tiles among which the card at the cursor takes one; none if it waits or has had its tile."""
-    shown = open_tiles(s)
+    """The tiles in the front row of which the card at the cursor takes one; none if it waits or has had its tile."""
+    tiles = 0
     if s.cursor < s.row_length:
-        return front_row(s, shown & tiles_with(s, TEMPLE_SYMBOL[s.row[s.cursor]]))
-    if (s.waiting >> (s.cursor - s.row_length)) & 1:
-        return front_row(s, shown if shown else flipped_tiles(s))
-    return 0
-
-
-def front_row(s: State, tiles: int) -> int:
-    """Those of some tiles that lie in the lowest-numbered row."""
+        tiles = joined(s.open) & joined(s.symbols[TEMPLE_SYMBOL[s.row[s.cursor]]])
+    elif (s.waiting >> (s.cursor - s.row_length)) & 1:
+        tiles = joined(s.open) if joined(s.open) else joined(s.flipped)
     return tiles & ROW[s.options[TEMPLE], first(tiles)] if tiles else 0
 
 
@@ -534,20 +481,18 @@ def strike(s: State, tile: int) -> None:
     if tile == 0:
         if s.cursor < s.row_length:
             s.waiting |= 1 << s.cursor
-    elif tile & open_tiles(s):
-        split(s.open, open_tiles(s) ^ tile)
-        split(s.flipped, flipped_tiles(s) | tile)
+    elif tile & joined(s.open):
+        split(s.open, joined(s.open) ^ tile)
+        split(s.flipped, joined(s.flipped) | tile)
     else:
         lose_tiles(s, tile)
-        if nobody_can_act(s):
-            finish(s)
+        ends(s)
     s.cursor += 1
 
 
 def new_cards(s: State) -> None:
     """Temple cards, relics, the next start player and new hands (R19-R22)."""
-    wanted = NEW_TEMPLE_CARDS - s.row_length if s.options[TEMPLE_ROW] == FILL else NEW_TEMPLE_CARDS
-    add_temple_cards(s, wanted)
+    add_temple_cards(s, NEW_TEMPLE_CARDS - (s.row_length if s.options[TEMPLE_ROW] == FILL else 0))
     open_relics(s)
     s.start = (s.start + (2 if s.seats == 5 else 1)) % s.seats
     deal_hands(s)
@@ -556,26 +501,20 @@ def new_cards(s: State) -> None:
 # End and score.
 
 
-def nobody_can_act(s: State) -> int:
-    """1 if nobody stands on a tile, nor in front of a start row that has one (E1)."""
+def ends(s: State) -> int:
+    """1 if nobody stands on a tile, nor in front of a start row that has one: then it is over (E1)."""
     can_enter = floor(s) & START_ROW
     for cube in range(CUBES):
         place = s.cube[cube]
         if place < TILES or (place == FRONT and can_enter):
             return 0
+    s.phase = OVER
+    s.turn = NOBODY
     return 1
 
 
-def finish(s: State) -> None:
-    s.phase = OVER
-    s.turn = NOBODY
-
-
 def escaped(s: State) -> int:
-    n = 0
-    for cube in range(CUBES):
-        n += 1 if s.cube[cube] == OUT else 0
-    return n
+    return count(cubes_at(s, OUT))
 
 
 def points(s: State, out: Any) -> None:
@@ -587,9 +526,6 @@ def points(s: State, out: Any) -> None:
 def result(s: State) -> int:
     """Escaped archaeologists minus missing relics (E3)."""
     return escaped(s) - (DECK - count(s.collected))
-
-
-# Secrets.
 
 
 def hide(s: State, seat: int) -> None:
@@ -606,8 +542,7 @@ def guess(s: State, seat: int) -> None:
     unseen = movement_pile(s)
     for other in range(s.seats):
         if s.hand[other] == 0:
-            for i in range(s.held[other]):
-                first = i < s.from_leftover[other]
-                card = drawn(s, unseen & (s.leftover if first else WHOLE_DECK ^ s.leftover))
-                unseen ^= card
-                s.hand[other] |= card
+            cards = drawn(s, unseen & s.leftover, s.from_leftover[other])
+            cards |= drawn(s, unseen & (WHOLE_DECK ^ s.leftover), s.held[other] - s.from_leftover[other])
+            s.hand[other] = cards
+            unseen ^= cards

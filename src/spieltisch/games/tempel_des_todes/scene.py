@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import ceil
 
 from spieltisch.engine.kernel.bits import count
-from spieltisch.engine.kernel.sets import members
+from spieltisch.engine.kernel.sets import joined, members
 from spieltisch.engine.showing.phrase import Phrase, Who
 from spieltisch.engine.showing.scene import Flag, Piece
 from spieltisch.engine.showing.stage import CARD, GAP, Stage, on
@@ -48,16 +48,11 @@ def draw(stage: Stage[State]) -> None:
         ways(stage)
 
 
-# The temple.
-
-
 def temple(stage: Stage[State]) -> None:
     """The start row below, the exit above; in the corners beside it the dead and the card in play."""
     view, doomed, ground = stage.view, would_flip(stage.view), rules.floor(stage.view)
-    being_played = view.phase == PLAY_CARD or view.card != rules.NO_CARD
-    zone = stage.zone(
-        "temple", title=say("temple", round=view.rounds + 1 if being_played else view.rounds), surface="stone"
-    )
+    number = view.rounds + (view.phase == PLAY_CARD or view.card != rules.NO_CARD)
+    zone = stage.zone("temple", title=say("temple", round=number), surface="stone")
     widths = rules.WIDTHS[view.options[rules.TEMPLE]]
     for tile, (row, k) in enumerate(rules.PLACE[view.options[rules.TEMPLE]]):
         name, stands = words.tile_name(view, tile), ground >> tile & 1
@@ -85,7 +80,7 @@ def would_flip(view: State) -> int:
     if view.phase not in (PLAY_CARD, USE_POINT):
         return 0
     then = view.copy()
-    rules.lose_tiles(then, rules.flipped_tiles(then))
+    rules.lose_tiles(then, joined(then.flipped))
     rules.check_temple_cards(then)
     then.cursor = then.waiting = 0
     doomed = 0
@@ -99,7 +94,7 @@ def would_flip(view: State) -> int:
 def tile_on(view: State, tile: int, doomed: int) -> Piece:
     """A tile that is not gone. A flipped one has a crack, and an open one that would be flipped as things stand."""
     name = words.tile_name(view, tile)
-    if rules.flipped_tiles(view) >> tile & 1:
+    if joined(view.flipped) >> tile & 1:
         label = say("tile-falling", tile=say("tile-flipped", tile=name))
         return hidden_tile(f"tile-{name}", name, flags=["crack"], label=label)
     symbol = words.symbol_of(view, tile)
@@ -159,9 +154,8 @@ def strike_flag(view: State, i: int) -> Flag | None:
     """While tiles are chosen: the card that strikes is chosen, those that have had their tile step back (R14, R15)."""
     if i == view.cursor % view.row_length:
         return "chosen"
-    second_time = view.cursor >= view.row_length
-    waits = view.waiting >> i & 1 and (not second_time or i > view.cursor - view.row_length)
-    return "dim" if not waits and (second_time or i < view.cursor) else None
+    waits = view.waiting >> i & 1 and view.cursor < view.row_length + i
+    return "dim" if i < view.cursor and not waits else None
 
 
 def piles(stage: Stage[State]) -> None:
@@ -224,9 +218,6 @@ def hand(stage: Stage[State], seat: int) -> None:
     zone.heap(name, *cards, size=(0.5 * (most + 1), CARD[1]), label=title, heap="fan")
 
 
-# Moves.
-
-
 def ways(stage: Stage[State]) -> None:
     """A click on a card or a tile, a cube carried to a tile or out; what the card does not allow may be asked about."""
     view = stage.view
@@ -235,8 +226,8 @@ def ways(stage: Stage[State]) -> None:
             stage.way(rules.FLIP + tile, place=words.tile_name(view, tile))
         return
     for card in members(view.hand[stage.seat]):
-        shows = movable(view, card) if view.phase == PLAY_CARD else []
-        stage.way(rules.CARD + card, piece=f"move-{card}", shows=shows)
+        movable = [f"cube-{cube}" for cube in range(rules.CUBES) if rules.targets(view, cube, card)]
+        stage.way(rules.CARD + card, piece=f"move-{card}", shows=movable if view.phase == PLAY_CARD else [])
     for cube in range(rules.CUBES):
         steps(stage, cube)
 
@@ -254,14 +245,9 @@ def steps(stage: Stage[State], cube: int) -> None:
         stage.way(move, piece=f"cube-{cube}", place=place_of(view, target), shows=shows)
 
 
-def movable(view: State, card: int) -> list[str]:
-    """The archaeologists whom a card could move (R4, R5)."""
-    return [f"cube-{cube}" for cube in range(rules.CUBES) if rules.targets(view, cube, card)]
-
-
 def served(view: State, cube: int, tile: int) -> list[str]:
     """The relics and temple cards that an archaeologist would serve on a tile (R11, R13)."""
-    if not rules.open_tiles(view) >> tile & 1:
+    if not joined(view.open) >> tile & 1:
         return []
     kinds = [rules.SYMBOLS * colour + words.symbol_of(view, tile) for colour in (cube // 2, WHITE)]
     row = view.row.tolist()[: view.row_length]

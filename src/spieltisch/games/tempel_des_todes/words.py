@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 
-from spieltisch.engine.kernel.sets import members
+from spieltisch.engine.kernel.sets import joined, members
 from spieltisch.engine.showing.hearing import Readings
 from spieltisch.engine.showing.phrase import Book, Phrase, every
+from spieltisch.games.green_box import speech
 from spieltisch.games.green_box.deck import COLOUR, SYMBOL
-from spieltisch.games.green_box.speech import CARD_NAMES, COLOURS, SYMBOLS, colour
+from spieltisch.games.green_box.speech import CARD_NAMES, COLOURS, SYMBOLS
 from spieltisch.games.tempel_des_todes import rules
 from spieltisch.games.tempel_des_todes.rules import CHOOSE_TILE, FLIP, OUT, PLAY_CARD, STEP, TARGETS, TEMPLE, State
 
 say = Book("tempel_des_todes")
-
-# Names of things.
 
 
 def kind_name(card: int) -> Phrase:
@@ -36,7 +34,7 @@ def tile_name(view: State, tile: int) -> str:
 
 def symbol_of(view: State, tile: int) -> int:
     """The symbol on the front of a tile, whichever side is up."""
-    return next(symbol for symbol in range(len(SYMBOLS)) if rules.tiles_with(view, symbol) >> tile & 1)
+    return next(symbol for symbol in range(len(SYMBOLS)) if joined(view.symbols[symbol]) >> tile & 1)
 
 
 def tile_and_face(view: State, lying: int) -> Phrase:
@@ -47,53 +45,41 @@ def tile_and_face(view: State, lying: int) -> Phrase:
     return say("tile", tile=name, symbol=SYMBOLS[symbol_of(view, lying)])
 
 
-def temple_cards(cards: Iterable[int]) -> Phrase:
-    return every(TEMPLE_NAMES[card] for card in cards)
-
-
-def archaeologists(cubes: Iterable[int]) -> list[Phrase]:
+def archaeologists(view: State, cubes: int) -> Phrase:
     """Those of a colour together; of each there are two."""
-    colours = Counter(cube // 2 for cube in cubes)
-    return [say("two-of" if n == 2 else "one-of", colour=COLOURS[colour]) for colour, n in colours.items()]
+    colours = Counter(cube // 2 for cube in members(cubes))
+    return every(say("two-of" if n == 2 else "one-of", colour=COLOURS[colour]) for colour, n in colours.items())
 
 
 READINGS: Readings = {
-    "colour": colour,
+    **speech.READINGS,
     "place": tile_name,
     "places": lambda view, tiles: every(tile_name(view, tile) for tile in members(tiles)),
     "tile": tile_and_face,
     "relics": lambda view, relics: every(RELIC_NAMES[relic] for relic in members(relics)),
     "tiles": lambda view, tiles: every(tile_and_face(view, tile) for tile in members(tiles)),
-    "cubes": lambda view, cubes: every(archaeologists(members(cubes))),
-    "temple-cards": lambda view, cards: temple_cards(members(cards)),
-    "row-from": lambda view, kept: temple_cards(view.row.tolist()[kept : view.row_length]),
+    "cubes": archaeologists,
+    "temple-cards": lambda view, cards: every(TEMPLE_NAMES[card] for card in members(cards)),
+    "row-from": lambda view, kept: every(TEMPLE_NAMES[card] for card in view.row.tolist()[kept : view.row_length]),
     "movement-card": lambda view, card: MOVEMENT_NAMES[card],
 }
-
-
-# Moves.
 
 
 def label(view: State, seat: int, move: int) -> Phrase:
     if move < STEP:
         return say("play", card=MOVEMENT_NAMES[move - rules.CARD])
-    if move < FLIP:
-        return step_label(view, (move - STEP) // TARGETS, (move - STEP) % TARGETS)
-    tile = move - FLIP
-    if rules.open_tiles(view) >> tile & 1:
-        return say("flip", tile=tile_and_face(view, tile))
-    return say("fall", place=tile_name(view, tile))
-
-
-def step_label(view: State, cube: int, target: int) -> Phrase:
-    """Who goes where: `red from 3.1 to 4.2 (wheel)`."""
+    if move >= FLIP:
+        if joined(view.open) >> (move - FLIP) & 1:
+            return say("flip", tile=tile_and_face(view, move - FLIP))
+        return say("fall", place=tile_name(view, move - FLIP))
+    cube, target = divmod(move - STEP, TARGETS)
     who, place = COLOURS[cube // 2], view.cube[cube]
-    if place == rules.FRONT:
-        return say("enter", colour=who, tile=tile_and_face(view, rules.as_it_lies(view, target)))
-    start = tile_name(view, place)
     if target == OUT:
-        return say("leave", colour=who, start=start)
-    return say("step", colour=who, start=start, tile=tile_and_face(view, rules.as_it_lies(view, target)))
+        return say("leave", colour=who, start=tile_name(view, place))
+    tile = tile_and_face(view, rules.as_it_lies(view, target))
+    if place == rules.FRONT:
+        return say("enter", colour=who, tile=tile)
+    return say("step", colour=who, start=tile_name(view, place), tile=tile)
 
 
 def prompt(view: State, seat: int) -> Phrase:
@@ -101,11 +87,8 @@ def prompt(view: State, seat: int) -> Phrase:
         return say("prompt-card")
     if view.phase == CHOOSE_TILE:
         card = TEMPLE_NAMES[view.row[view.cursor % view.row_length]]
-        return say("prompt-flip" if rules.open_tiles(view) else "prompt-fall", card=card)
+        return say("prompt-flip" if joined(view.open) else "prompt-fall", card=card)
     return say("prompt-point", card=MOVEMENT_NAMES[view.card], points=view.points_left)
-
-
-# Reasons.
 
 
 def reason(view: State, seat: int, move: int) -> Phrase:
@@ -141,7 +124,7 @@ def step_reason(view: State, cube: int, target: int) -> Phrase:
         return say("why-not-next", place=name, start=tile_name(view, place))
     if not rules.floor(view) >> target & 1:
         return say("why-gone", place=name)
-    if rules.flipped_tiles(view) >> target & 1:
+    if joined(view.flipped) >> target & 1:
         return say("why-no-symbol", place=name, colour=who)
     return say("why-no-fit", colour=who, place=name, symbol=SYMBOLS[symbol_of(view, target)])
 
@@ -150,7 +133,7 @@ def flip_reason(view: State, tile: int) -> Phrase:
     """Why a tile cannot be chosen (R14-R16)."""
     if view.phase != CHOOSE_TILE:
         return say("why-not-yet")
-    name, shown = tile_name(view, tile), rules.open_tiles(view)
+    name, shown = tile_name(view, tile), joined(view.open)
     if not rules.floor(view) >> tile & 1:
         return say("why-gone-already", place=name)
     if not shown:

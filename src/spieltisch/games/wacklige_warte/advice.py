@@ -5,30 +5,13 @@ from __future__ import annotations
 from math import exp
 from typing import Any
 
+from spieltisch.engine.kernel.bits import lowest
 from spieltisch.engine.kernel.rng import uniform
 from spieltisch.engine.kernel.sets import joined, size
 from spieltisch.engine.kernel.table import table
 from spieltisch.games.green_box.deck import CARDS, NUMBER, SYMBOL
-from spieltisch.games.wacklige_warte.rules import (
-    AIMING,
-    BONUS,
-    BUILDING,
-    COLUMNS,
-    FOUNDING,
-    HANDS,
-    NONE,
-    ROWS,
-    TAKE,
-    TAKING,
-    TOWERS,
-    WAVER,
-    State,
-    fits,
-    plumb_move,
-    points,
-    reach,
-    safe_window,
-)
+from spieltisch.games.wacklige_warte import rules
+from spieltisch.games.wacklige_warte.rules import BONUS, WAVER, State, in_reach, plumb_move, points, safe_window
 
 # More thinking than the master's changes nothing: the levels differ by how loose they are.
 LEVELS = {
@@ -50,16 +33,6 @@ def worth(s: State, seat: int, card: int) -> float:
     return NUMBER[card] + BONUS[alike + 1] - BONUS[alike] + 1.0
 
 
-def best_in_reach(s: State, seat: int) -> float:
-    """The worth of the best card the seat could take now."""
-    best = 0.0
-    for column in range(COLUMNS):
-        for position in range(reach(s, column)):
-            if fits(s, column, position):
-                best = max(best, worth(s, seat, s.column[column, position]))
-    return best
-
-
 def steadiness(x: Any, h: int, waver: int) -> float:
     """About how likely a plumb cube stays on one axis of a tower."""
     low, high = safe_window(x, h)
@@ -69,32 +42,37 @@ def steadiness(x: Any, h: int, waver: int) -> float:
 
 def promise(s: State, seat: int, move: int) -> float:
     """What a cube of a colour on a tower may bring: the best card if it stands, else one of the bottom."""
-    colour, tower, phase = s.colour, s.tower, s.phase
-    s.colour, s.tower, s.phase = move // TOWERS, move % TOWERS, TAKING
+    colour, tower = s.colour, s.tower
+    s.colour, s.tower = move // rules.TOWERS, move % rules.TOWERS
     s.counts[s.tower, s.colour] += 1
-    best = best_in_reach(s, seat)
+    cards = in_reach(s)
     s.counts[s.tower, s.colour] -= 1
+    best = 0.0
+    while cards:
+        place = lowest(cards)
+        cards &= cards - 1
+        best = max(best, worth(s, seat, s.column[place // rules.ROWS, place % rules.ROWS]))
     h = s.height[s.tower]
-    waver = WAVER[s.options[HANDS]] + h // 10
+    waver = WAVER[s.options[rules.HANDS]] + h // 10
     stands = steadiness(s.x[s.tower], h, waver) * steadiness(s.y[s.tower], h, waver)
-    s.colour, s.tower, s.phase = colour, tower, phase
+    s.colour, s.tower = colour, tower
     return stands * best + (1.0 - stands) * CONSOLATION
 
 
 def value(s: State, seat: int, move: int, plumb: int) -> float:
     """How many points a move seems to promise."""
-    if s.phase == BUILDING:
+    if s.phase == rules.BUILDING:
         return promise(s, seat, move)
-    if s.phase == AIMING:
+    if s.phase == rules.AIMING:
         return 6.0 if move == plumb else 0.0
-    if s.phase == FOUNDING or move == NONE:
+    if s.phase == rules.FOUNDING or move == rules.NONE:
         return 0.0
-    return worth(s, seat, s.column[(move - TAKE) // ROWS, (move - TAKE) % ROWS])
+    return worth(s, seat, s.column[(move - rules.TAKE) // rules.ROWS, (move - rules.TAKE) % rules.ROWS])
 
 
 def policy(s: State, seat: int, out: Any, n: int, choice: Any) -> int:
     """What seems to promise most, with a little chance in it."""
-    plumb = plumb_move(s) if s.phase == AIMING else 0
+    plumb = plumb_move(s) if s.phase == rules.AIMING else 0
     best, found = -1.0, 0
     for place in range(n):
         promised = value(s, seat, out[place], plumb) + uniform(choice, 16) / 8.0
@@ -105,7 +83,7 @@ def policy(s: State, seat: int, out: Any, n: int, choice: Any) -> int:
 
 def weigh(s: State, seat: int, out: Any, n: int, weights: Any) -> None:
     """The more points a move promises the sooner it is tried."""
-    plumb = plumb_move(s) if s.phase == AIMING else 0
+    plumb = plumb_move(s) if s.phase == rules.AIMING else 0
     for place in range(n):
         weights[place] = exp(0.5 * value(s, seat, out[place], plumb))
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from spieltisch.engine.kernel.record import Record, i8, i32
 from spieltisch.engine.kernel.rng import forget, uniform
-from spieltisch.engine.kernel.sets import any_of, first, joined, size, split
+from spieltisch.engine.kernel.sets import any_of, first, joined, list_members, split
 from spieltisch.engine.kernel.table import table
 from spieltisch.engine.kernel.telling import NUMBER as AMOUNT
 from spieltisch.engine.kernel.telling import SEAT, moment, tell, told
@@ -61,8 +61,9 @@ ENDS = told("ends", why="ending")
 STEPS = (-6, -3, 0, 3, 6)
 SAMPLE = table([AIM + AIMS * (ax + WIDEST) + ay + WIDEST for ax in STEPS for ay in STEPS])
 
-# What the player on turn does.
+# What the player on turn does, and the first move of each phase.
 BUILDING, AIMING, TAKING, FOUNDING, CONSOLING, OVER = range(6)
+FIRST_MOVE = table([BUILD, AIM, TAKE, BASE, TAKE, LAST_MOVE])
 
 # Why the game is over.
 GOES_ON, COLUMNS_EMPTY, NOBODY_TAKES, STOCK_EMPTY = range(4)
@@ -111,7 +112,15 @@ class State(Record):
 def deal(s: State) -> None:
     """Lay the columns (S1-S4), found the towers (S5) and draw the start player (S6)."""
     split(s.pile, ALL_CARDS if s.options[BLACK_CARDS] == YES else WITHOUT_BLACK)
-    lay_columns(s)
+    for column in range(COLUMNS):
+        for position in range(ROWS):
+            s.column[column, position] = EMPTY
+    aside = 0
+    while s.filled[COLUMNS - 1] < ROWS:
+        card = draw(s)
+        if not lay_out(s, card):
+            aside |= 1 << card
+    split(s.pile, joined(s.pile) | aside)
     for colour in range(COLOURS):
         s.stock[colour] = CUBES
         put_cube(s, colour, colour, 0, 0)
@@ -119,22 +128,6 @@ def deal(s: State) -> None:
     s.turn = s.start
     s.tower = NOWHERE
     tell(s, SET_UP, s.start)
-
-
-def lay_columns(s: State) -> None:
-    """Fill the columns, then put what was set aside back into the pile (S2-S4)."""
-    for column in range(COLUMNS):
-        for position in range(ROWS):
-            s.column[column, position] = EMPTY
-    aside = 0
-    laid = 0
-    while laid < COLUMNS * ROWS:
-        card = draw(s)
-        if lay_out(s, card):
-            laid += 1
-        else:
-            aside |= 1 << card
-    split(s.pile, joined(s.pile) | aside)
 
 
 def lay_out(s: State, card: int) -> int:
@@ -154,10 +147,6 @@ def lay(s: State, column: int, card: int) -> None:
     s.filled[column] += 1
 
 
-def pile_size(s: State) -> int:
-    return size(joined(s.pile))
-
-
 def draw(s: State) -> int:
     """Take one card out of the pile, each equally likely."""
     card = any_of(s.rng, joined(s.pile))
@@ -173,30 +162,31 @@ def actors(s: State) -> int:
 
 
 def moves(s: State, seat: int, out: Any) -> int:
-    if s.phase == BUILDING:
-        return list_builds(s, out)
-    if s.phase == AIMING:
-        return list_aims(s, out)
-    if s.phase == FOUNDING:
-        return list_bases(s, out)
-    n = list_cards(s, out)
-    out[n] = NONE
-    return n + 1
+    return list_aims(s, out) if s.phase == AIMING else list_members(choices(s), FIRST_MOVE[s.phase], out, 0)
 
 
 def allowed(s: State, seat: int, move: int) -> int:
     """All 625 aims are allowed; of the other moves just those that are listed."""
     if s.phase == OVER or seat != s.turn:
         return 0
-    if s.phase == BUILDING:
-        return may_build(s, move // TOWERS, move % TOWERS) if BUILD <= move < AIM else 0
     if s.phase == AIMING:
         return 1 if AIM <= move < TAKE else 0
-    if s.phase == FOUNDING:
-        return in_stock(s, move - BASE) if BASE <= move <= LAST_MOVE else 0
-    if TAKE <= move < NONE:
-        return may_take(s, (move - TAKE) // ROWS, (move - TAKE) % ROWS)
-    return 1 if move == NONE else 0
+    i = move - FIRST_MOVE[s.phase]
+    return (choices(s) >> i) & 1 if 0 <= i < MOST_MOVES else 0
+
+
+def choices(s: State) -> int:
+    """The moves of any phase but aiming, as bits from its first one on."""
+    if s.phase == TAKING or s.phase == CONSOLING:
+        return in_reach(s) | 1 << (NONE - TAKE)
+    towers = 0
+    for tower in range(TOWERS):
+        towers |= 1 << tower if s.height[tower] < MOST_HIGH else 0
+    found = 0
+    for colour in range(COLOURS):  # in stock, and for building every tower that is not full (R1, R14, R16)
+        if s.stock[colour]:
+            found |= 1 << colour if s.phase == FOUNDING else towers << (TOWERS * colour)
+    return found
 
 
 def play(s: State, seat: int, move: int) -> None:
@@ -218,25 +208,6 @@ def play(s: State, seat: int, move: int) -> None:
 
 
 # Building.
-
-
-def in_stock(s: State, colour: int) -> int:
-    return 1 if s.stock[colour] > 0 else 0
-
-
-def may_build(s: State, colour: int, tower: int) -> int:
-    """A colour that is in stock, on a tower that is not full (R1, R16)."""
-    return in_stock(s, colour) if s.height[tower] < MOST_HIGH else 0
-
-
-def list_builds(s: State, out: Any) -> int:
-    n = 0
-    for colour in range(COLOURS):
-        for tower in range(TOWERS):
-            if may_build(s, colour, tower):
-                out[n] = BUILD + TOWERS * colour + tower
-                n += 1
-    return n
 
 
 def list_aims(s: State, out: Any) -> int:
@@ -358,55 +329,35 @@ def tilt(x: Any, m: int) -> int:
 def offer_cards(s: State, seat: int, phase: int) -> None:
     """Let the player take a card; if there is none for him, his turn ends (R8, R15)."""
     s.phase = phase
+    if in_reach(s) == 0:
+        tell(s, NOTHING_IN_REACH if phase == TAKING else NOTHING_FITS)
+        end_turn(s, seat, 0)
+
+
+def in_reach(s: State) -> int:
+    """The cards that fit and are in reach, as bits 6 * column + position (R8).
+
+    The cubes of the tower as it was before the new one pay for the cards below (R10, R11). A new base has none below
+    it: after a fall only bottom cards are in reach (R15).
+    """
+    purse = GUARD - COIN[s.colour]
+    for colour in range(COLOURS):
+        purse += s.counts[s.tower, colour] * COIN[colour]
+    found = 0
     for column in range(COLUMNS):
-        for position in range(reach(s, column)):
-            if fits(s, column, position):
-                return
-    if phase == TAKING:
-        tell(s, NOTHING_IN_REACH)
-    else:
-        tell(s, NOTHING_FITS)
-    end_turn(s, seat, 0)
-
-
-def list_cards(s: State, out: Any) -> int:
-    n = 0
-    for column in range(COLUMNS):
-        for position in range(reach(s, column)):
-            if fits(s, column, position):
-                out[n] = TAKE + ROWS * column + position
-                n += 1
-    return n
-
-
-def may_take(s: State, column: int, position: int) -> int:
-    return fits(s, column, position) if position < reach(s, column) else 0
+        left = purse
+        position = 0
+        while position < s.filled[column] and (left & GUARD) == GUARD:
+            found |= fits(s, column, position) << (ROWS * column + position)
+            left -= PRICE[COLOUR[s.column[column, position]]]
+            position += 1
+    return found
 
 
 def fits(s: State, column: int, position: int) -> int:
     """A card has the colour of the cube just placed, or is white or black (R9)."""
     colour = COLOUR[s.column[column, position]]
     return 1 if colour == s.colour or colour >= COLOURS else 0
-
-
-def reach(s: State, column: int) -> int:
-    """How many cards of a column, from the bottom, are in reach (R10, R11); after a fall one (R15)."""
-    if s.phase == CONSOLING:
-        return min(1, s.filled[column])
-    left = purse(s)
-    n = 0
-    while n < s.filled[column] and (left & GUARD) == GUARD:
-        left -= PRICE[COLOUR[s.column[column, n]]]
-        n += 1
-    return n
-
-
-def purse(s: State) -> int:
-    """The cubes of the tower as it was before the new one (R10)."""
-    coins = GUARD - COIN[s.colour]
-    for colour in range(COLOURS):
-        coins += s.counts[s.tower, colour] * COIN[colour]
-    return coins
 
 
 def take(s: State, seat: int, column: int, position: int) -> None:
@@ -418,15 +369,12 @@ def take(s: State, seat: int, column: int, position: int) -> None:
     for i in range(position, s.filled[column]):
         s.column[column, i] = s.column[column, i + 1]
     s.column[column, s.filled[column]] = EMPTY
-    if pile_size(s) > 0:
+    if joined(s.pile):
         new = draw(s)
         lay(s, column, new)
         tell(s, NEW_CARD, new)
     elif s.filled[column] == 0:
         tell(s, COLUMN_EMPTY)
-
-
-# Falling.
 
 
 def clear(s: State, tower: int) -> None:
@@ -439,15 +387,6 @@ def clear(s: State, tower: int) -> None:
         s.y[tower, level] = 0
         s.cube[tower, level] = 0
     s.height[tower] = 0
-
-
-def list_bases(s: State, out: Any) -> int:
-    n = 0
-    for colour in range(COLOURS):
-        if in_stock(s, colour):
-            out[n] = BASE + colour
-            n += 1
-    return n
 
 
 def found(s: State, seat: int, colour: int) -> None:
@@ -498,18 +437,9 @@ def points(s: State, out: Any) -> None:
         while rest:
             total += VALUE[first(rest)]
             rest &= rest - 1
-        out[seat] = (total >> 24) + bonus(total)
-
-
-def bonus(total: int) -> int:
-    """The bonus of all symbols from their counts (E5)."""
-    found = 0
-    for symbol in range(6):
-        found += BONUS[(total >> (4 * symbol)) & 15]
-    return found
-
-
-# Secrets.
+        out[seat] = total >> 24
+        for symbol in range(6):
+            out[seat] += BONUS[(total >> (4 * symbol)) & 15]
 
 
 def hide(s: State, seat: int) -> None:

@@ -5,9 +5,10 @@ A card is `card-17` in its column and in the hands; `stock-red` is the heap from
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
-from spieltisch.engine.kernel.sets import joined, members
+from spieltisch.engine.kernel.sets import joined, members, size
 from spieltisch.engine.kernel.telling import Event
 from spieltisch.engine.showing.phrase import Who
 from spieltisch.engine.showing.scene import Act, Aim, Block, Tower
@@ -33,21 +34,13 @@ def draw(stage: Stage[State]) -> None:
     towers(stage)
     for seat in range(view.seats):
         cards_of(stage, seat)
-        beside_name(stage, seat, points[seat])
+        held = Counter(SYMBOL[card] for card in by_symbol(view, seat))
+        notes = [say("note-cards", n=held.total())]
+        notes += [say("note-symbol", n=n, symbol=speech.SYMBOLS[symbol]) for symbol, n in held.items()]
+        if view.phase == AIMING and view.turn == seat:
+            notes.append(say("note-aims", colour=speech.COLOURS[view.colour], tower=view.tower + 1))
+        stage.panel(seat, PLAYERS[seat], points[seat], notes)
     stage.button(rules.NONE, key="n")
-
-
-def beside_name(stage: Stage[State], seat: int, points: int) -> None:
-    """How many cards, which symbols count how often, and what the player is about to do with a cube."""
-    view, held = stage.view, [SYMBOL[card] for card in by_symbol(stage.view, seat)]
-    notes = [say("note-cards", n=len(held))]
-    notes += [say("note-symbol", n=held.count(symbol), symbol=speech.SYMBOLS[symbol]) for symbol in sorted(set(held))]
-    if view.phase == AIMING and view.turn == seat:
-        notes.append(say("note-aims", colour=speech.COLOURS[view.colour], tower=view.tower + 1))
-    stage.panel(seat, PLAYERS[seat], points, notes)
-
-
-# Cards.
 
 
 def columns(stage: Stage[State]) -> None:
@@ -66,17 +59,17 @@ def columns(stage: Stage[State]) -> None:
         zone.heap(f"column-{column}", *pieces, size=COLUMN, label=label, caption=mark, heap="down")
         for position, card in enumerate(cards):
             stage.way(rules.TAKE + ROWS * column + position, piece=card_id(card))
-    left = rules.pile_size(view)
+    left = size(joined(view.pile))
     pile = [hidden_card("pile-back", count=left, label=say("pile-of", n=left))] if left else []
     zone.heap("pile", *pile, look="slot", label=say("pile"))
 
 
 def opened_cards(view: State, tower: int, colour: int) -> list[int]:
     """The cards that a cube would open on a tower, should it stand (R8)."""
-    then, out = view.copy(), [0] * rules.MOST_MOVES
-    then.phase, then.tower, then.colour = rules.TAKING, tower, colour
+    then = view.copy()
+    then.tower, then.colour = tower, colour
     then.counts[tower, colour] += 1
-    return [view.column[words.place_of(move)] for move in out[: rules.list_cards(then, out)]]
+    return [view.column[divmod(place, ROWS)] for place in members(rules.in_reach(then))]
 
 
 def cards_of(stage: Stage[State], seat: int) -> None:
@@ -95,9 +88,6 @@ def cards_of(stage: Stage[State], seat: int) -> None:
 def by_symbol(view: State, seat: int) -> list[int]:
     """The cards of a seat sorted by symbol, then number."""
     return sorted(members(joined(view.hand[seat])), key=lambda card: (SYMBOL[card], NUMBER[card]))
-
-
-# Cubes.
 
 
 def stock(stage: Stage[State]) -> None:
@@ -162,13 +152,10 @@ def acts(before: State, view: State, told: Sequence[Event]) -> list[Act]:
             stood = blocks(before, number - 1, n - 1)
             x, y = stood[-1].x + sum(x for x, _ in shift), stood[-1].y + sum(y for _, y in shift)
             stood.append(Block(COLOURS[before.colour], x, y))
-            found.append(fall(f"tower-{number - 1}", stood, (side // 3 - 1, side % 3 - 1)))
+            level = min(broken([block.x for block in stood]), broken([block.y for block in stood]))
+            tip = (side // 3 - 1, side % 3 - 1)
+            found.append(Act("fall", f"tower-{number - 1}", blocks=stood, broken=level, tip=tip))
     return found
-
-
-def fall(tower: str, stood: list[Block], tip: tuple[int, int]) -> Act:
-    axes = [block.x for block in stood], [block.y for block in stood]
-    return Act("fall", tower, blocks=stood, broken=min(map(broken, axes)), tip=tip)
 
 
 def blocks(view: State, tower: int, n: int) -> list[Block]:

@@ -14,35 +14,15 @@ say = Book("wacklige_warte")
 PHASES = ("build", "aim", "take", "found", "console")
 
 
-# Moves read as what they mean.
-
-
-def build_of(move: int) -> tuple[int, int]:
-    """The colour and the tower of a building move."""
-    return divmod(move - rules.BUILD, rules.TOWERS)
-
-
 def aim_of(move: int) -> tuple[int, int]:
     """The aim of an aiming move: to the right and away from the viewer."""
     return (move - AIM) // AIMS - WIDEST, (move - AIM) % AIMS - WIDEST
 
 
-def place_of(move: int) -> tuple[int, int]:
-    """The column and the position of a taking move."""
-    return divmod(move - TAKE, rules.ROWS)
-
-
-# Readings.
-
-
 def aim_name(move: int) -> Phrase:
     """A distance on the tower: `3 to the right and 2 to the back`."""
-    across, along = aim_of(move)
-    parts = []
-    if across:
-        parts.append(say("right" if across > 0 else "left", n=abs(across)))
-    if along:
-        parts.append(say("back" if along > 0 else "front", n=abs(along)))
+    sides = zip(aim_of(move), (("left", "right"), ("front", "back")), strict=True)
+    parts = [say(side[n > 0], n=abs(n)) for n, side in sides if n]
     return every(parts) if parts else say("centre")
 
 
@@ -66,17 +46,14 @@ READINGS: Readings = {
 }
 
 
-# Moves and prompts.
-
-
 def label(view: State, seat: int, move: int) -> Phrase:
     if move < AIM:
-        colour, tower = build_of(move)
+        colour, tower = divmod(move - rules.BUILD, rules.TOWERS)
         return say("build", colour=COLOURS[colour], tower=tower + 1)
     if move < TAKE:
         return say("aim-plumb" if move == rules.plumb_move(view) else "aim", aim=aim_name(move))
     if move < NONE:
-        return say("take", card=CARD_NAMES[view.column[place_of(move)]])
+        return say("take", card=CARD_NAMES[view.column[divmod(move - TAKE, rules.ROWS)]])
     return say("take-none") if move == NONE else say("found", colour=COLOURS[move - BASE])
 
 
@@ -84,23 +61,16 @@ def prompt(view: State, seat: int) -> Phrase:
     return say(f"prompt-{PHASES[view.phase]}", colour=COLOURS[view.colour], tower=view.tower + 1)
 
 
-# Reasons.
-
-
 def reason(view: State, seat: int, move: int) -> Phrase:
     if view.phase == rules.BUILDING and move < AIM:
-        return build_fault(view, *build_of(move))
+        colour, tower = divmod(move - rules.BUILD, rules.TOWERS)
+        full = view.height[tower] >= MOST_HIGH
+        return say("why-full", tower=tower + 1, most=MOST_HIGH) if full else say("why-no-cube", colour=COLOURS[colour])
     if view.phase == rules.FOUNDING and move >= BASE:
         return say("why-no-cube", colour=COLOURS[move - BASE])
     if view.phase in (rules.TAKING, CONSOLING) and TAKE <= move < NONE:
-        return card_fault(view, *place_of(move))
+        return card_fault(view, *divmod(move - TAKE, rules.ROWS))
     return say(f"why-{PHASES[view.phase]}")  # something else is to be done now
-
-
-def build_fault(view: State, colour: int, tower: int) -> Phrase:
-    if view.height[tower] >= MOST_HIGH:
-        return say("why-full", tower=tower + 1, most=MOST_HIGH)
-    return say("why-no-cube", colour=COLOURS[colour])
 
 
 def card_fault(view: State, column: int, position: int) -> Phrase:
