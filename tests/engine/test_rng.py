@@ -6,8 +6,7 @@ from collections import Counter
 from itertools import permutations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from spieltisch.engine.kernel.bits import count, lowest, nth
 from spieltisch.engine.kernel.rng import mix, next_word, shuffle, sow, uniform

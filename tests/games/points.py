@@ -14,12 +14,9 @@ from typing import Any
 import msgspec
 
 from spieltisch.engine.showing.scene import Reach, Zone
-from spieltisch.games.granatensalat import GAME as THROWING
-from spieltisch.games.granatensalat import rules as throwing
-from spieltisch.games.granatensalat import words as throwing_words
+from spieltisch.games.granatensalat import GAME as THROWING, rules as throwing, words as throwing_words
 from spieltisch.games.granatensalat.scene import soldier_id
-from spieltisch.games.wacklige_warte import GAME as BUILDING
-from spieltisch.games.wacklige_warte import rules as building
+from spieltisch.games.wacklige_warte import GAME as BUILDING, rules as building
 from tests.suite.cases import Case, Step, random_game
 
 FILE = Path(__file__).parents[2] / "web" / "tests" / "points.json"

@@ -15,8 +15,7 @@ from urllib.parse import quote
 import httpx
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, given, settings, strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from spieltisch.engine.driving.game import game

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, given, settings, strategies as st
 
 from spieltisch.engine.driving.game import Game, all_games
 from tests.suite.cases import Case, acting, hidden, listed_moves, other_values, scores

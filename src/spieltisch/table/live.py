@@ -11,8 +11,7 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 
 from spieltisch.engine.driving.game import Game, game
-from spieltisch.engine.driving.match import Match
-from spieltisch.engine.driving.match import now as date
+from spieltisch.engine.driving.match import Match, now as date
 from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import say
 from spieltisch.table.clocks import Clocks

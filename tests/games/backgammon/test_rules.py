@@ -7,8 +7,7 @@ from random import Random
 from typing import Any, cast
 
 import pytest
-from hypothesis import event, given, settings
-from hypothesis import strategies as st
+from hypothesis import event, given, settings, strategies as st
 
 from spieltisch.engine.kernel.rng import sow
 from spieltisch.engine.showing.phrase import players

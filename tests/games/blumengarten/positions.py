@@ -24,9 +24,7 @@ from spieltisch.games.blumengarten.rules import (
     State,
 )
 from spieltisch.games.green_box.deck import CARDS
-from tests.games.green_box.cards import COLOURS as COLOUR_NAMES
-from tests.games.green_box.cards import card as deck_card
-from tests.games.green_box.cards import card_name
+from tests.games.green_box.cards import COLOURS as COLOUR_NAMES, card as deck_card, card_name
 from tests.games.telling import listening
 
 BY_DECK = {DECK[card]: card for card in range(CARDS)}

@@ -37,8 +37,7 @@ from tests.games.brawl.positions import (
     view,
     without_deck,
 )
-from tests.games.brawl.reference import NAMES as CARD_NAMES
-from tests.games.brawl.reference import Fight
+from tests.games.brawl.reference import NAMES as CARD_NAMES, Fight
 from tests.games.moments import seen
 from tests.games.telling import is_secret
 

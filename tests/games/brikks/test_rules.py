@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from spieltisch.engine.kernel.rng import sow, uniform
 from spieltisch.engine.kernel.sets import members

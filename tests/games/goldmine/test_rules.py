@@ -8,8 +8,7 @@ from math import comb, sqrt
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from spieltisch.engine.driving.match import Match
 from spieltisch.engine.kernel.rng import sow, uniform

@@ -7,8 +7,7 @@ from itertools import pairwise
 from typing import cast
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from spieltisch.engine.driving.referee import Referee
 from spieltisch.engine.kernel.rng import sow

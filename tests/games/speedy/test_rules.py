@@ -8,8 +8,7 @@ from typing import Any, cast
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from spieltisch.engine.driving import backend
 from spieltisch.engine.driving.match import Match

@@ -7,8 +7,7 @@ from collections.abc import Callable
 from typing import cast
 
 import pytest
-from hypothesis import example, given, settings
-from hypothesis import strategies as st
+from hypothesis import example, given, settings, strategies as st
 
 from spieltisch.engine.driving.referee import referee_of
 from spieltisch.engine.kernel.bits import count

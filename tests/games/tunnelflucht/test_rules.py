@@ -12,8 +12,7 @@ from spieltisch.engine.kernel.rng import sow
 from spieltisch.engine.showing.phrase import players
 from spieltisch.games.tunnelflucht import GAME, rules, words
 from spieltisch.games.tunnelflucht.rules import BACK, DRAW, FROM, LAST_TURN, STOP, State
-from tests.games.telling import NAMES as PEOPLE
-from tests.games.telling import lines, listening
+from tests.games.telling import NAMES as PEOPLE, lines, listening
 from tests.games.tunnelflucht.positions import (
     ALL_CARDS,
     NAMES,

@@ -11,8 +11,19 @@ import pytest
 from spieltisch.engine.kernel.rng import sow, uniform
 from spieltisch.engine.kernel.sets import joined, members, split
 from spieltisch.engine.showing.phrase import Phrase
-from spieltisch.games.green_box.deck import ARROW, BLUE, BRICKS, CIRCLES, DROP, GREEN, HAMMER, RED, WHEEL, WHITE
-from spieltisch.games.green_box.deck import YELLOW as YELLOW_SET
+from spieltisch.games.green_box.deck import (
+    ARROW,
+    BLUE,
+    BRICKS,
+    CIRCLES,
+    DROP,
+    GREEN,
+    HAMMER,
+    RED,
+    WHEEL,
+    WHITE,
+    YELLOW as YELLOW_SET,
+)
 from spieltisch.games.war2 import GAME, rules, words
 from spieltisch.games.war2.maps import FACES, NOWHERE, PLACES, VARIANTS, YELLOW, neighbours
 from spieltisch.games.war2.rules import (

@@ -1,7 +1,5 @@
 """What bots know about All Your Base: what a use of a card is worth, now and in the phases to come."""
 
-from __future__ import annotations
-
 from math import exp
 from typing import Any
 

@@ -7,16 +7,13 @@ needed, so there is no order to keep secret. All hands are equally large when a 
 Where `software` stays, a deal can be short. A player who has no more than two cards left keeps them unasked.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from spieltisch.engine.kernel.record import Record, i8, i16, i32
 from spieltisch.engine.kernel.rng import forget, uniform
 from spieltisch.engine.kernel.sets import first, joined, list_members, size, some_of, split
 from spieltisch.engine.kernel.table import table
-from spieltisch.engine.kernel.telling import NUMBER as AMOUNT
-from spieltisch.engine.kernel.telling import SEAT, moment, tell, tell_only, tell_others, told
+from spieltisch.engine.kernel.telling import NUMBER as AMOUNT, SEAT, moment, tell, tell_only, tell_others, told
 from spieltisch.games.green_box.deck import BLACK, CARDS, COLOUR, NUMBER, SYMBOL, WHITE
 
 # The options, and their values other than the default.

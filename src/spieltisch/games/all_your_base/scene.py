@@ -4,8 +4,6 @@ Tile 7 is `tile-7` on its stack and in a base, where it lies on the place `at-7`
 card is `card-17` in the own hand, as software and among the discards.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import ceil
 from typing import Any
@@ -20,8 +18,7 @@ from spieltisch.games.all_your_base.rules import HARDWARE, KEEP, NO_CARD, SOFTWA
 from spieltisch.games.all_your_base.words import say
 from spieltisch.games.green_box.deck import COLOUR, NUMBER, SYMBOL
 from spieltisch.games.green_box.pieces import SYMBOLS, card_id, card_piece, cube_piece, hidden_card, tile_piece
-from spieltisch.games.green_box.speech import COLOURS
-from spieltisch.games.green_box.speech import SYMBOLS as SYMBOL_NAMES
+from spieltisch.games.green_box.speech import COLOURS, SYMBOLS as SYMBOL_NAMES
 
 A_LINE = 6  # stations beside each other in the own base
 PITCH = 1 + GAP

@@ -1,7 +1,5 @@
 """What bots are told about backgammon: an evaluation, looked ahead from, and the doubling cube."""
 
-from __future__ import annotations
-
 import time
 from math import exp
 from typing import Any, NamedTuple

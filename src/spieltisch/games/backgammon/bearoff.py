@@ -4,8 +4,6 @@ The table has a row for each of the 54,264 ways to place at most 15 checkers on 
 they are all off after 0, 1, 2 … rolls, if the player brings them off in as few rolls as possible on average.
 """
 
-from __future__ import annotations
-
 import os
 from functools import cache
 from math import comb

@@ -4,8 +4,6 @@ With the cube a win is worth more to whoever owns it. A dead cube (efficiency 0)
 one (efficiency 1) is always used at the very best moment; the truth lies between.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

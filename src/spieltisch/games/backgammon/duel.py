@@ -7,8 +7,6 @@ ahead; both come with the package gnubg-nn, which is no part of this one. Every 
 with changed seats. A gammon counts two points, a backgammon three.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import random

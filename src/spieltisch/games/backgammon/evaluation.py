@@ -6,8 +6,6 @@ points. They give three chances: to win, to win a gammon, to lose a gammon. Bear
 Their weights are the evaluation file, made by self-play: see `learning`.
 """
 
-from __future__ import annotations
-
 import json
 from base64 import b64decode, b64encode
 from functools import cache

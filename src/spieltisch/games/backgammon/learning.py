@@ -5,8 +5,6 @@ it: a mixture of how the next position was judged and of what the one after that
 result.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, NamedTuple
 

@@ -1,7 +1,5 @@
 """Looking ahead: what comes of a play after the next rolls, the other's and one's own."""
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 import numpy as np

@@ -1,7 +1,5 @@
 """All ways to play what is left of a roll, found with the rules' own functions."""
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 import numpy as np

@@ -9,13 +9,12 @@ another has moved. So the places a die can be played from are one line of bit wo
 different dice before the first of them is played need a look ahead.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from spieltisch.engine.kernel.bits import lowest
+from spieltisch.engine.kernel.openly import guess as guess, hide as hide
 from spieltisch.engine.kernel.record import Record, i8, i16, i32, u32
-from spieltisch.engine.kernel.rng import forget, uniform
+from spieltisch.engine.kernel.rng import uniform
 from spieltisch.engine.kernel.telling import NUMBER, SEAT, tell, told
 
 # Moves.
@@ -351,11 +350,3 @@ def points(s: State, out: Any) -> None:
 
 
 # Secrets.
-
-
-def hide(s: State, seat: int) -> None:
-    forget(s.rng)
-
-
-def guess(s: State, seat: int) -> None:
-    """Nothing is hidden but the generator."""

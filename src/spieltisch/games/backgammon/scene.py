@@ -6,8 +6,6 @@ and begins one, a hit another pair of the other colour, and everything else keep
 what left travel to what came. Ids by rank along the way would shift whole rows of checkers instead.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import cache
 

@@ -3,8 +3,6 @@
 Points are numbered the usual way, from the owner's side: 24 is the farthest, 1 the last before the tray.
 """
 
-from __future__ import annotations
-
 from spieltisch.engine.showing.hearing import Readings
 from spieltisch.engine.showing.phrase import Arg, Book, Phrase
 from spieltisch.games.backgammon import rules

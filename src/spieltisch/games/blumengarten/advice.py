@@ -1,7 +1,5 @@
 """What bots know about Blumengarten: flowers are worth growing for the beds one holds, and beds worth laying."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from spieltisch.engine.kernel.rng import uniform

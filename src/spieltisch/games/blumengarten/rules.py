@@ -5,16 +5,13 @@ cards of a symbol are nine bits of a hand, and a row of the nursery is nine bits
 drawn evenly from what is left, so a pile has no order that could be known.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from spieltisch.engine.kernel.record import Record, i8, i16, i32
 from spieltisch.engine.kernel.rng import forget, uniform
 from spieltisch.engine.kernel.sets import first, joined, list_members, size, some_of, split
 from spieltisch.engine.kernel.table import table
-from spieltisch.engine.kernel.telling import NUMBER as AMOUNT
-from spieltisch.engine.kernel.telling import SEAT, tell, tell_only, tell_others, told
+from spieltisch.engine.kernel.telling import NUMBER as AMOUNT, SEAT, tell, tell_only, tell_others, told
 from spieltisch.games.green_box.deck import CARDS, COLOUR, NUMBER, SYMBOL, WHITE
 
 # Sizes.

@@ -3,8 +3,6 @@
 A card is `card-17` wherever it lies open. Flowers cannot be told apart: they are named after where they lie.
 """
 
-from __future__ import annotations
-
 from spieltisch.engine.kernel.sets import joined, members
 from spieltisch.engine.showing.phrase import Phrase, Who
 from spieltisch.engine.showing.scene import Piece

@@ -1,7 +1,5 @@
 """What is said of Blumengarten's cards, rows, flowers, moves and refusals."""
 
-from __future__ import annotations
-
 from spieltisch.engine.kernel.sets import joined, members
 from spieltisch.engine.showing.hearing import Readings
 from spieltisch.engine.showing.phrase import Arg, Book, Phrase, every

@@ -4,8 +4,6 @@ All is counted in one unit, a little less than two points. The figures are the b
 alone: about 68 points at level 2, where random play has 7.
 """
 
-from __future__ import annotations
-
 from math import exp
 from typing import Any
 

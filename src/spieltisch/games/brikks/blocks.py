@@ -4,8 +4,6 @@ A field of the overview is 4 * colour + column, counted from 0. A place is 10 * 
 cell, and that of a block by the lower left corner of its box.
 """
 
-from __future__ import annotations
-
 from spieltisch.engine.kernel.table import table
 
 COLUMNS, ROWS = 10, 11

@@ -4,13 +4,12 @@ A row of a sheet is ten bits, so all columns are looked at together when places 
 places is four words of three rows each: the place is 30 * word + bit.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from spieltisch.engine.kernel.bits import lowest
+from spieltisch.engine.kernel.openly import guess as guess, hide as hide
 from spieltisch.engine.kernel.record import Record, i8, i16, i32
-from spieltisch.engine.kernel.rng import forget, uniform
+from spieltisch.engine.kernel.rng import uniform
 from spieltisch.engine.kernel.sets import list_members
 from spieltisch.engine.kernel.table import table
 from spieltisch.engine.kernel.telling import NUMBER, SEAT, tell, told
@@ -616,11 +615,3 @@ def points(s: State, out: Any) -> None:
 
 
 # Secrets: there are none but the dice to come.
-
-
-def hide(s: State, seat: int) -> None:
-    forget(s.rng)
-
-
-def guess(s: State, seat: int) -> None:
-    """Nothing is hidden."""

@@ -4,8 +4,6 @@ The n-th block of a sheet is `block-<seat>-<n>`, a mini `mini-<seat>-<cell>`. Wh
 before him.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from spieltisch.engine.kernel.telling import Event, Told

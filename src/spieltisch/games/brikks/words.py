@@ -1,7 +1,5 @@
 """What is said of Brikks' blocks, moves and refusals."""
 
-from __future__ import annotations
-
 from spieltisch.engine.showing.hearing import Readings
 from spieltisch.engine.showing.phrase import Book, Phrase, Who, either
 from spieltisch.games.brikks import rules

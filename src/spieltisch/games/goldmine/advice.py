@@ -6,8 +6,6 @@ needs only what he would bank by leaving. Symbols are alike, so a card to come c
 next card is counted exactly, from the cards that are in the pile.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any
 

@@ -4,16 +4,13 @@ The pile has no order in the record: it is the set of cards not turned yet, and 
 when it is turned. Every order stays equally likely, and there is nothing about it that could be known.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from spieltisch.engine.kernel.bits import count, lowest
 from spieltisch.engine.kernel.record import Record, i8, i16, i32
 from spieltisch.engine.kernel.rng import forget, uniform
 from spieltisch.engine.kernel.sets import joined, split
-from spieltisch.engine.kernel.telling import NUMBER as AMOUNT
-from spieltisch.engine.kernel.telling import SEAT, SEATS, moment, tell, tell_only, tell_others, told
+from spieltisch.engine.kernel.telling import NUMBER as AMOUNT, SEAT, SEATS, moment, tell, tell_only, tell_others, told
 from spieltisch.games.green_box.deck import CARDS, NUMBER, SYMBOL
 
 CAVES = 4

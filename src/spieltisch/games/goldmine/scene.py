@@ -1,7 +1,5 @@
 """What a seat sees of Goldmine: the tunnel of cards, the warning signs, the miners and their gold."""
 
-from __future__ import annotations
-
 from math import ceil
 
 from spieltisch.engine.showing.phrase import Phrase, Who

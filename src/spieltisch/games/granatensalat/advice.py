@@ -1,7 +1,5 @@
 """What bots know about Granatensalat: cards before steps, attacks before all, and who is ahead after a few moves."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from spieltisch.engine.driving.advice import chances_by_lead

@@ -6,8 +6,6 @@ it. A soldier that is not on the table has a place far away, where nothing reach
 are alike: hands are counts, and the pile is what is neither in a hand nor discarded.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from spieltisch.engine.kernel.bits import count, lowest

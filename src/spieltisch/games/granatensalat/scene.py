@@ -5,8 +5,6 @@ A soldier is `soldier-23` wherever it is. Where it stands is a place named after
 Cards of a symbol are alike: they are counted from the bottom of their heap, `hand-wheel-0`, `gone-wheel-3`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What is said of Granatensalat: its soldiers, cards, moves and refusals."""
 
-from __future__ import annotations
-
 from spieltisch.engine.kernel.sets import members
 from spieltisch.engine.showing.hearing import Readings
 from spieltisch.engine.showing.phrase import Book, Phrase, Who, either, every

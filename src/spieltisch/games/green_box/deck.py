@@ -4,8 +4,6 @@ A card is a number from 0 to 53: nine times its colour plus its column. The prin
 us; this one is rebuilt from all that is known of it. To replace it, change `LAYOUT` alone.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from spieltisch.engine.kernel.rng import shuffle

@@ -4,8 +4,6 @@ An open card is called `card-17` wherever it lies, so that it can be seen travel
 its place, or its name would betray it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from spieltisch.engine.showing.phrase import Phrase

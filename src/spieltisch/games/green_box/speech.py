@@ -1,7 +1,5 @@
 """The names of the Green Box parts as phrases."""
 
-from __future__ import annotations
-
 from spieltisch.engine.showing.hearing import Readings
 from spieltisch.engine.showing.phrase import Book
 from spieltisch.games.green_box.deck import CARDS, COLOUR, NUMBER, SYMBOL

@@ -14,8 +14,7 @@ from spieltisch.engine.kernel.record import Record, i8, i32
 from spieltisch.engine.kernel.rng import forget, shuffle, uniform
 from spieltisch.engine.kernel.sets import any_of, joined, list_members, split
 from spieltisch.engine.kernel.table import table
-from spieltisch.engine.kernel.telling import NUMBER as AMOUNT
-from spieltisch.engine.kernel.telling import SEAT, moment, tell, tell_only, tell_others, told
+from spieltisch.engine.kernel.telling import NUMBER as AMOUNT, SEAT, moment, tell, tell_only, tell_others, told
 from spieltisch.games.green_box import deck
 from spieltisch.games.green_box.deck import ARROW, BACKGROUND, BRICKS, CARDS, DROP, LEAF, NUMBER, SYMBOL
 

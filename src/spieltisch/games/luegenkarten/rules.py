@@ -12,8 +12,7 @@ from spieltisch.engine.kernel.record import Record, i8, i16, i32
 from spieltisch.engine.kernel.rng import forget, shuffle, uniform
 from spieltisch.engine.kernel.sets import joined, size, split
 from spieltisch.engine.kernel.table import table
-from spieltisch.engine.kernel.telling import NUMBER as AMOUNT
-from spieltisch.engine.kernel.telling import SEAT, moment, tell, told
+from spieltisch.engine.kernel.telling import NUMBER as AMOUNT, SEAT, moment, tell, told
 from spieltisch.games.green_box.deck import CARDS, NUMBER, SYMBOL
 
 MOST_SEATS = 10

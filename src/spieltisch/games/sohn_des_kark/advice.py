@@ -1,7 +1,5 @@
 """What bots know about Sohn des Kark: what a cube and a placement are worth before they are tried."""
 
-from __future__ import annotations
-
 from math import exp
 from typing import Any
 

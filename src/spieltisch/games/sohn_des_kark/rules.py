@@ -8,8 +8,6 @@ Nobody ever sees the closed start tile and the tiles that leave the game, so the
 in the bag, which is always larger than the stack by just those tiles.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from spieltisch.engine.kernel.bits import count, lowest

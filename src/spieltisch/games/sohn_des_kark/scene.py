@@ -5,8 +5,6 @@ north-east corner `2,-1 crossing`. A tile keeps its number from the hand to the 
 sides, of which the player turns up either.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What is said of Son of Kark's tiles, cubes, moves and refusals."""
 
-from __future__ import annotations
-
 from spieltisch.engine.showing.hearing import Readings
 from spieltisch.engine.showing.phrase import MINUS, Book, Phrase
 from spieltisch.games.green_box import speech

@@ -6,8 +6,6 @@ more move, `WAIT`, which changes nothing but takes it out of the mask until the 
 nothing else could give it a move. People simply do nothing instead; simulations and searches need it.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from spieltisch.engine.kernel.bits import count, lowest, nth
@@ -15,8 +13,7 @@ from spieltisch.engine.kernel.record import Record, i8, i32
 from spieltisch.engine.kernel.rng import forget, shuffle, uniform
 from spieltisch.engine.kernel.sets import any_of, joined, list_members, size, split
 from spieltisch.engine.kernel.table import table
-from spieltisch.engine.kernel.telling import NUMBER as AMOUNT
-from spieltisch.engine.kernel.telling import SEAT, tell, tell_only, tell_others, told
+from spieltisch.engine.kernel.telling import NUMBER as AMOUNT, SEAT, tell, tell_only, tell_others, told
 from spieltisch.games.green_box.deck import CARDS, COLOUR, NUMBER, SYMBOL, shuffled_deck
 
 SEATS = 2

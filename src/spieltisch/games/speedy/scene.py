@@ -1,7 +1,5 @@
 """What a seat sees of Speedy: the two piles in the centre, the own hand, and the backs of the other one."""
 
-from __future__ import annotations
-
 from spieltisch.engine.showing.phrase import Who
 from spieltisch.engine.showing.scene import Piece
 from spieltisch.engine.showing.stage import GAP, PLAYERS, Stage, on

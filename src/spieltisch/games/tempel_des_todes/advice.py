@@ -1,7 +1,5 @@
 """What bots know about Tempel des Todes: which step is worth what."""
 
-from __future__ import annotations
-
 from math import exp
 from typing import Any
 

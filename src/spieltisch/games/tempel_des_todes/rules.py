@@ -6,8 +6,6 @@ cards is 18 bits. Piles are such sets: a card is drawn evenly from what is left,
 that could be known.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from spieltisch.engine.kernel.bits import count, lowest, nth
@@ -15,8 +13,7 @@ from spieltisch.engine.kernel.record import Record, i8, i32
 from spieltisch.engine.kernel.rng import forget, uniform
 from spieltisch.engine.kernel.sets import first, joined, list_members, split
 from spieltisch.engine.kernel.table import table
-from spieltisch.engine.kernel.telling import NUMBER as AMOUNT
-from spieltisch.engine.kernel.telling import SEAT, moment, tell, told
+from spieltisch.engine.kernel.telling import NUMBER as AMOUNT, SEAT, moment, tell, told
 from spieltisch.games.green_box.deck import BACKGROUND, BLACK, BROWN, CARDS, COLOUR, LEAF, NUMBER, PINK, SYMBOL, WHITE
 
 # The options.

@@ -4,8 +4,6 @@ Places of tiles go by their names, `6.2`. A cube keeps its number and an open ca
 lies: `cube-3`, `relic-7`, `temple-7`, `move-7`. The card of a closed hand is called after seat and slot.
 """
 
-from __future__ import annotations
-
 from math import ceil
 
 from spieltisch.engine.kernel.bits import count

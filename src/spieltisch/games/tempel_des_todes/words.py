@@ -1,7 +1,5 @@
 """What is said of Tempel des Todes: its tiles and cards, moves and refusals."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from spieltisch.engine.kernel.sets import joined, members

@@ -1,7 +1,5 @@
 """Wacklige Warte, advice for bots: build where a good card is likely, aim plumb and take what counts."""
 
-from __future__ import annotations
-
 from math import exp
 from typing import Any
 

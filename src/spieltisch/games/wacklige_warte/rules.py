@@ -5,16 +5,14 @@ cards is a whole number while we calculate and two words in the record (`engine/
 such a set, and a card is drawn from it when it is turned up, so there is no order to keep secret.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
+from spieltisch.engine.kernel.openly import guess as guess, hide as hide
 from spieltisch.engine.kernel.record import Record, i8, i32
-from spieltisch.engine.kernel.rng import forget, uniform
+from spieltisch.engine.kernel.rng import uniform
 from spieltisch.engine.kernel.sets import any_of, first, joined, list_members, split
 from spieltisch.engine.kernel.table import table
-from spieltisch.engine.kernel.telling import NUMBER as AMOUNT
-from spieltisch.engine.kernel.telling import SEAT, moment, tell, told
+from spieltisch.engine.kernel.telling import NUMBER as AMOUNT, SEAT, moment, tell, told
 from spieltisch.games.green_box.deck import CARDS, COLOUR, NUMBER, SYMBOL
 
 # The options and their values, by place.
@@ -440,11 +438,3 @@ def points(s: State, out: Any) -> None:
         out[seat] = total >> 24
         for symbol in range(6):
             out[seat] += BONUS[(total >> (4 * symbol)) & 15]
-
-
-def hide(s: State, seat: int) -> None:
-    forget(s.rng)
-
-
-def guess(s: State, seat: int) -> None:
-    """Nothing is hidden but the generator: cards are drawn when they are turned up."""

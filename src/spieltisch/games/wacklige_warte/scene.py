@@ -3,8 +3,6 @@
 A card is `card-17` in its column and in the hands; `stock-red` is the heap from which red cubes are taken.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 

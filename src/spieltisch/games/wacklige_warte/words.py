@@ -1,7 +1,5 @@
 """What is said of Wacklige Warte: moves, aims and refusals."""
 
-from __future__ import annotations
-
 from spieltisch.engine.showing.hearing import Readings
 from spieltisch.engine.showing.phrase import Book, Phrase, every
 from spieltisch.games.green_box import speech

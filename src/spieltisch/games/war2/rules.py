@@ -15,10 +15,8 @@ from spieltisch.engine.kernel.record import Record, i8, i16, i32
 from spieltisch.engine.kernel.rng import forget, shuffle, uniform
 from spieltisch.engine.kernel.sets import first, joined, list_members, size, split
 from spieltisch.engine.kernel.table import table
-from spieltisch.engine.kernel.telling import NUMBER as AMOUNT
-from spieltisch.engine.kernel.telling import SEAT, SEATS, moment, tell, tell_only, tell_others, told
-from spieltisch.games.green_box.deck import BLUE, COLUMNS, GREEN, NUMBERS, RED, SYMBOL, WHITE
-from spieltisch.games.green_box.deck import YELLOW as YELLOW_SET
+from spieltisch.engine.kernel.telling import NUMBER as AMOUNT, SEAT, SEATS, moment, tell, tell_only, tell_others, told
+from spieltisch.games.green_box.deck import BLUE, COLUMNS, GREEN, NUMBERS, RED, SYMBOL, WHITE, YELLOW as YELLOW_SET
 from spieltisch.games.war2.maps import FACES, FEWEST, GRID_WIDTH, MOST, NOWHERE, TILES, VARIANTS, YELLOW, neighbours
 
 # The option.

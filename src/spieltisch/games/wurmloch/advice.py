@@ -1,7 +1,5 @@
 """What bots know about Wurmloch: cards are for the last crates, and a card should bring one."""
 
-from __future__ import annotations
-
 from math import exp, hypot
 from typing import Any
 

@@ -5,13 +5,12 @@ ship that lands there comes to rest, so a landing is one look. Only planets can 
 a set of the 32 places between the corners, and one set without a bit for wormholes says all about collecting.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from spieltisch.engine.kernel.bits import count
+from spieltisch.engine.kernel.openly import guess as guess, hide as hide
 from spieltisch.engine.kernel.record import Record, i8, i16, u32
-from spieltisch.engine.kernel.rng import forget, shuffle, uniform
+from spieltisch.engine.kernel.rng import shuffle, uniform
 from spieltisch.engine.kernel.table import table
 from spieltisch.engine.kernel.telling import NUMBER, SEAT, tell, told
 
@@ -262,11 +261,3 @@ def points(s: State, out: Any) -> None:
     """Crates collected (E3)."""
     for seat in range(s.seats):
         out[seat] = CRATES - count(s.crates[seat])
-
-
-def hide(s: State, seat: int) -> None:
-    forget(s.rng)
-
-
-def guess(s: State, seat: int) -> None:
-    """Nothing is hidden but the generator."""

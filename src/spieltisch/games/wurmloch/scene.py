@@ -1,7 +1,5 @@
 """What a seat sees of Wurmloch: the ring with ships and crates, and in its middle hands, die and loaded crates."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 from itertools import cycle

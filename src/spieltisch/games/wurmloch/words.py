@@ -1,7 +1,5 @@
 """What is said of Wurmloch's moves, places and refusals. Places are numbered 0 to 35, clockwise."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from spieltisch.engine.showing.hearing import Readings
