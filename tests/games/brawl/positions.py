@@ -55,7 +55,7 @@ def laid(*rows: list[Base], seats: int = 2, turn: int = 0, deck: str = "Darwin",
         s.lying[row] = s.numbered[row] = 0
         for base in bases:
             lay_base(s, row, base)
-        if not rules.unfrozen(s, row):
+        if not rules.spots_for(s, row, FREEZE):
             s.closed |= 1 << row
     s.phase = rules.PLAY
     s.turn = turn

@@ -885,9 +885,9 @@ def test_the_prompt_says_who_may_still_come() -> None:
 def test_events_are_told_in_full_and_in_short() -> None:
     s = start()
     assert words.event_effect(s, FIRE).in_() == "At the end of the round −2 points for each of your pawns in a forest."
-    assert words.event_in_short(s, FIRE).in_("de") == "−2 Punkte je Figur im Wald"
+    assert words.event_effect(s, FIRE, short=True).in_("de") == "−2 Punkte je Figur im Wald"
     assert words.event_effect(s, EXPRESS).in_() == "+1 point for every delivery to a round tower."
-    assert words.event_in_short(s, EXCHANGE).in_() == "up to 2 wands, 2 points each"
+    assert words.event_effect(s, EXCHANGE, short=True).in_() == "up to 2 wands, 2 points each"
 
 
 @pytest.mark.parametrize(

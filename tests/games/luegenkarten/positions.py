@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from spieltisch.engine.kernel.rng import sow
-from spieltisch.engine.kernel.sets import size
+from spieltisch.engine.kernel.sets import size, split
 from spieltisch.games.green_box.deck import CARDS, NUMBER, SYMBOL
 from spieltisch.games.green_box.pieces import SYMBOLS
 from spieltisch.games.luegenkarten import GAME, rules
@@ -47,7 +47,7 @@ def table(
     for seat, written in enumerate(hands):
         cards = cards_named(written, used)
         used |= cards
-        rules.give(s, seat, cards)
+        split(s.hand[seat], cards)
         s.cards[seat] = size(cards)
         s.cubes[seat] = s.cards[seat] if cubes is None else cubes[seat]
     s.dealt = size(used)

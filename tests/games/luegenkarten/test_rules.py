@@ -10,6 +10,7 @@ from hypothesis import given, settings, strategies as st
 
 from spieltisch.engine.driving.match import Match
 from spieltisch.engine.kernel.rng import sow
+from spieltisch.engine.kernel.sets import split
 from spieltisch.games.green_box.deck import CARDS, NUMBER, SYMBOL
 from spieltisch.games.luegenkarten import GAME, rules, words
 from spieltisch.games.luegenkarten.rules import (
@@ -272,7 +273,7 @@ def test_r10c_on_the_start_tile_itself_its_cards_count_once() -> None:
 def test_r10_the_count_is_what_the_rule_says_for_any_cards(cards: list[int], position: int, off: bool) -> None:
     s = table(["", "", ""])
     for seat in range(3):
-        rules.give(s, seat, sum(1 << card for card in cards[seat::3]))
+        split(s.hand[seat], sum(1 << card for card in cards[seat::3]))
     s.opened_on_start = int(off)
     own = sum(SYMBOL[card] == s.row[position] for card in cards)
     wild = sum(SYMBOL[card] == s.row[0] for card in cards)
@@ -304,8 +305,8 @@ def test_r13_bids_go_from_one_to_six_times_the_cards() -> None:
 def test_r13_the_sum_is_that_of_all_numbers(cards: list[int]) -> None:
     s = table(["", "", ""])
     for seat, card in enumerate(cards):
-        rules.give(s, seat, 1 << card)
-    assert rules.total(s) == sum(NUMBER[card] for card in cards)
+        split(s.hand[seat], 1 << card)
+    assert rules.total(rules.all_hands(s)) == sum(NUMBER[card] for card in cards)
 
 
 def test_r13_symbols_and_jokers_do_not_matter() -> None:
@@ -536,7 +537,7 @@ def test_x8_ten_players_and_the_cap() -> None:
 
 def test_x9_a_sum_round_with_three_cards() -> None:
     s = after(table(["drop 6", "wheel 2", "arrow 3"]), "sum 8", "sum 10", "sum 11", "liar")
-    assert rules.total(s) == 11
+    assert rules.total(rules.all_hands(s)) == 11
     assert (s.loser, of(s.cubes, s), s.turn) == (0, [0, 1, 1], 1)
     then = after(s, "deal")
     assert then.dealt == 2

@@ -13,7 +13,6 @@ HIT, HIT2, BLOCK, PRESS, CLEAR, BASE = 0, 3, 6, 9, 10, 11
 HOLD, REVERSE, NULL, DOUBLE, FREEZE = 12, 13, 14, 15, 16
 KINDS = 17
 SHUFFLED = 16  # the kinds below this one lie in a deck in random order, the Freezes underneath
-MODIFIERS = 4  # Hold, Reverse, Null, Double
 
 DECK = 35
 FREEZES = 3

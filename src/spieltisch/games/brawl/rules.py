@@ -19,25 +19,8 @@ from spieltisch.engine.kernel.rng import forget, uniform
 from spieltisch.engine.kernel.sets import joined, split
 from spieltisch.engine.kernel.table import table
 from spieltisch.engine.kernel.telling import NUMBER, SEAT, SEATS, moment, tell, tell_only, tell_others, told
-from spieltisch.games.brawl.decks import (
-    BASE,
-    BLOCK,
-    CLEAR,
-    COLOURS,
-    DECK,
-    DECKS,
-    DOUBLE,
-    FREEZE,
-    FREEZES,
-    HIT2,
-    HOLD,
-    MODIFIERS,
-    NULL,
-    ORIGINAL,
-    PRESS,
-    REVERSE,
-    SHUFFLED,
-)
+from spieltisch.games.brawl import decks as kinds
+from spieltisch.games.brawl.decks import BASE, CLEAR, DECK, DECKS, FREEZE, FREEZES, HOLD, ORIGINAL, PRESS, SHUFFLED
 
 MOST_SEATS = 6
 MOST_BASES = 3  # in a row
@@ -47,6 +30,7 @@ PLACES = MOST_SEATS * MOST_BASES
 ALL_ROWS = (1 << MOST_SEATS) - 1
 ENDS = 2 * PLACES
 MOST_PLAYOFFS = 3
+HELD, REVERSED, NULL, DOUBLE, MODIFIERS = range(5)  # what can lie on a Base
 
 # The options.
 MODE, DECK_CHOICE, EXPANSIONS, PLAYOFF = range(4)
@@ -107,13 +91,13 @@ STRINGS = 10
 def _followed(card: int, string: int) -> int:
     """What a string is when this card has been played on it; EMPTY if it may not be (R2-R6)."""
     if card == PRESS:
-        return string + COLOURS if BLOCKED <= string < PRESSED else EMPTY
-    colour = card % COLOURS
-    if card < HIT2:
+        return string + kinds.COLOURS if BLOCKED <= string < PRESSED else EMPTY
+    colour = card % kinds.COLOURS
+    if card < kinds.HIT2:
         return OPEN + colour if string in (EMPTY, OPEN + colour, PRESSED + colour) else EMPTY
     if string != OPEN + colour:
         return EMPTY
-    return OPEN + colour if card < BLOCK else BLOCKED + colour
+    return OPEN + colour if card < kinds.BLOCK else BLOCKED + colour
 
 
 FOLLOWS = table([[_followed(card, string) for string in range(STRINGS)] for card in range(PRESS + 1)])
@@ -270,17 +254,11 @@ def moves(s: State, seat: int, out: Any) -> int:
 
 def card_moves(s: State, seat: int, out: Any) -> int:
     """Draw, discard the held card, or play it or else the top discard (R11, R16)."""
-    n = 0
-    if s.held[seat] != NO_CARD:
-        out[0] = DISCARD
-        n = 1
-    elif s.left[seat] > 0:
-        out[0] = DRAW
-        n = 1
+    held = s.held[seat] != NO_CARD
+    out[0] = DISCARD if held else DRAW
+    n = 1 if held or s.left[seat] > 0 else 0
     card = at_hand(s, seat)
-    if card == NO_CARD:
-        return n
-    rows = open_rows(s, seat)
+    rows = open_rows(s, seat) if card != NO_CARD else 0
     while rows:
         n = list_plays(s, lowest(rows), card, out, n)
         rows &= rows - 1
@@ -316,47 +294,31 @@ def list_plays(s: State, row: int, card: int, out: Any, n: int) -> int:
 
 
 def spots_for(s: State, row: int, card: int) -> int:
-    """Where in an open row a card may be played, a bit each: ends and Bases by age, sides from the west."""
-    if card <= PRESS:
-        return ends_for(s, row, card)
+    """Where in an open row a card may be played, a bit each: ends and Bases by age, sides from the west.
+
+    Cards of a string go where they may follow (R2-R6), all others on a Base, unless it is frozen (R9, M1).
+    """
     if card == BASE:
         return 3 if s.lying[row] < MOST_BASES else 0
-    return clearable(s, row) if card == CLEAR else unfrozen(s, row)
-
-
-def ends_for(s: State, row: int, card: int) -> int:
-    """The ends whose string the card may follow (R2-R6)."""
     found = 0
     for age in range(s.lying[row]):
         base = s.aged[row, age]
-        if s.frozen[base] == 0:
+        if s.frozen[base]:
+            continue
+        if card > PRESS:
+            found |= 1 << age if card != CLEAR or clearable(s, row, base) else 0
+        else:
             for end in range(2):
                 if FOLLOWS[card, s.string[2 * base + end]] != EMPTY:
                     found |= 1 << (2 * age + end)
     return found
 
 
-def unfrozen(s: State, row: int) -> int:
-    """The Bases that can be frozen or modified (R9, M1)."""
-    found = 0
-    for age in range(s.lying[row]):
-        if s.frozen[s.aged[row, age]] == 0:
-            found |= 1 << age
-    return found
-
-
-def clearable(s: State, row: int) -> int:
-    """The Bases at both sides of two or three, if nothing holds them (R8, M2)."""
-    if s.lying[row] < 2:
-        return 0
-    found = 0
-    west = s.line[row, 0]
-    east = s.line[row, s.lying[row] - 1]
-    for age in range(s.lying[row]):
-        base = s.aged[row, age]
-        if (base == west or base == east) and s.frozen[base] == 0 and s.modifiers[base, 0] == 0:
-            found |= 1 << age
-    return found
+def clearable(s: State, row: int, base: int) -> bool:
+    """Whether a Base lies at a side of two or three and nothing holds it (R8, M2)."""
+    last = s.lying[row] - 1
+    outside = base == s.line[row, 0] or base == s.line[row, last]
+    return last > 0 and outside and s.modifiers[base, HELD] == 0
 
 
 def able(s: State, seat: int) -> int:
@@ -435,9 +397,9 @@ def lay(s: State, seat: int, card: int, move: int) -> None:
         s.discarded[seat] += 1
         tell(s, DISCARDS, seat, card)
     elif move >= AT_SIDE:
-        row = (move - AT_SIDE) >> 1
-        side = (move - AT_SIDE) & 1
-        tell(s, ADDS, seat, s.numbered[row], source(s, seat), outer(s, row, side), told_row(s, row))
+        row, side = (move - AT_SIDE) >> 1, (move - AT_SIDE) & 1
+        beside = s.number[s.line[row, (s.lying[row] - 1) * side]]
+        tell(s, ADDS, seat, s.numbered[row], source(s, seat), beside, told_row(s, row))
         add_base(s, row, side, seat)
     elif move >= ON_BASE:
         lay_on_base(s, seat, (move - ON_BASE) // NUMBERS, (move - ON_BASE) % NUMBERS, card)
@@ -447,11 +409,6 @@ def lay(s: State, seat: int, card: int, move: int) -> None:
         end = (move - AT_END) & 1
         tell(s, PLAYS_AT, seat, card, source(s, seat), told_base(s, row, number), whose(s, row, end))
         lengthen(s, 2 * base_of(s, row, number) + end, card)
-
-
-def outer(s: State, row: int, side: int) -> int:
-    """The number of the Base at the west or east of a row."""
-    return s.number[s.line[row, (s.lying[row] - 1) * side]]
 
 
 def source(s: State, seat: int) -> int:
@@ -526,7 +483,7 @@ def lay_on_base(s: State, seat: int, row: int, number: int, card: int) -> None:
             s.frozen[base] = 1
         else:
             s.modifiers[base, card - HOLD] += 1
-    if unfrozen(s, row) == 0:
+    if spots_for(s, row, FREEZE) == 0:
         s.closed |= 1 << row
         tell(s, CLOSES, told_row(s, row))
 
@@ -625,24 +582,17 @@ def end_game(s: State) -> None:
 
 def count_base(s: State, row: int, base: int) -> None:
     """The points for a Base go to its winner."""
-    who = winner(s, row, base)
+    who, name = winner(s, row, base), told_base(s, row, s.number[base])
     s.earned[who] += worth(s, base)
-    name = told_base(s, row, s.number[base])
-    why = why_won(s, base)
-    one = whose(s, row, 0)
-    two = whose(s, row, 1)
-    tell(s, COUNTED, name, one, s.hits[2 * base], two, s.hits[2 * base + 1], who, why, worth(s, base))
-
-
-def why_won(s: State, base: int) -> int:
-    """What decides a Base: its owner 0, more hits 1, fewer hits 2 (E3, M3)."""
-    return 0 if s.hits[2 * base] == s.hits[2 * base + 1] else 1 + (s.modifiers[base, REVERSE - HOLD] & 1)
+    a, b = s.hits[2 * base], s.hits[2 * base + 1]
+    why = 0 if a == b else 1 + (s.modifiers[base, REVERSED] & 1)  # its owner, more hits, fewer hits (E3, M3)
+    tell(s, COUNTED, name, whose(s, row, 0), a, whose(s, row, 1), b, who, why, worth(s, base))
 
 
 def winner(s: State, row: int, base: int) -> int:
     """The seat that wins a Base: with more hits on its end, with fewer if reversed; if equal its owner (E3, M3)."""
     lead = s.hits[2 * base] - s.hits[2 * base + 1]
-    if s.modifiers[base, REVERSE - HOLD] & 1:
+    if s.modifiers[base, REVERSED] & 1:
         lead = 0 - lead
     if lead == 0:
         return s.owner[base]
@@ -651,7 +601,7 @@ def winner(s: State, row: int, base: int) -> int:
 
 def worth(s: State, base: int) -> int:
     """The points for a Base: 1, doubled by every Double, nothing with a Null (M4)."""
-    return 0 if s.modifiers[base, NULL - HOLD] else 1 << s.modifiers[base, DOUBLE - HOLD]
+    return 0 if s.modifiers[base, NULL] else 1 << s.modifiers[base, DOUBLE]
 
 
 def first(s: State) -> int:

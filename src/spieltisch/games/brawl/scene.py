@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from math import ceil
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from spieltisch.engine.kernel.sets import joined, members
-from spieltisch.engine.showing.phrase import Phrase, Who, every, players
+from spieltisch.engine.showing.phrase import NOTHING, Phrase, Who, every, players
 from spieltisch.engine.showing.scene import Area, Colour, Flag, Heap, Piece, Symbol, Upright
 from spieltisch.engine.showing.stage import Box, Layout, Stage, on
 from spieltisch.games.brawl import rules, words
@@ -87,18 +89,12 @@ def beside_name(stage: Stage[State], seat: int, score: int) -> None:
 
 
 def card_piece(
-    card: int,
-    id: str,
-    at: str,
-    flags: Sequence[Flag] = (),
-    number: int | None = None,
-    label: Phrase | None = None,
-    count: int = 1,
+    card: int, id: str, at: str, flags: Sequence[Flag] = (), number: int | None = None, label: Phrase | None = None
 ) -> Piece:
     """An open card; its number is how often it is in its deck."""
     colour: Colour = TINTS[card % COLOURS] if card < PRESS else ""
     name, title = label or CARD_NAMES[card], words.TITLES[card]
-    return Piece(id, "strip", at, colour, SIGNS[card], number, list(flags), name, count, title=title)
+    return Piece(id, "strip", at, colour, SIGNS[card], number, list(flags), name, title=title)
 
 
 # A row.
@@ -263,13 +259,11 @@ def hand(stage: Stage[State], seat: int, area: Area) -> None:
         zone.piece(f"held-{seat}", "strip", at, colour, flags=["back"], label=say("card-hidden"))
     elif held != NO_CARD:
         zone.add(card_piece(held, f"held-{seat}", at, ["glow"], DECKS[deck, held]))
-    pile: Box = (3.05, 0.1, 1.25, 0.78)
+    at = zone.place(f"pile-{seat}", 3.05, 0.1, 1.25, 0.78, "slot", say("pile"), title=NOTHING if many else say("pile"))
     if many:
         top = view.discards[seat, many - 1]
-        at = zone.place(f"pile-{seat}", *pile, "slot", say("pile"))
-        zone.add(card_piece(top, f"pile-{seat}-{many - 1}", at, number=DECKS[deck, top], count=many))
-    else:
-        zone.place(f"pile-{seat}", *pile, "slot", say("pile"), title=say("pile"))
+        pile = card_piece(top, f"pile-{seat}-{many - 1}", at, number=DECKS[deck, top])
+        zone.add(replace(pile, count=many))
 
 
 # Decks to choose from and to look up.

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from itertools import islice
 
 from spieltisch.engine.showing.atlas import LINE, ZIGZAG, Atlas, Cell, Point, charted, middle
 from spieltisch.games.broom_service.rules import State
@@ -65,10 +66,9 @@ def drawn(
     width, height = (columns + 0.5) * CELL, (lines * LINE + 2 * ZIGZAG) * CELL
     sizes = [TOWER] * len(towers) + [CLOUD] * len(clouds) + [CASTLE] * len(castles)
     sizes += [(PAWNS[0], PAWNS[1] + NAME)] * len(pawns)
-    found = apart([*taken, *pawns], sizes, (width, height))
-    ends = [len(towers), len(towers) + len(clouds), len(taken)]
-    parts = (found[: ends[0]], found[ends[0] : ends[1]], found[ends[1] : ends[2]], found[ends[2] :])
-    return Chart(width, height, charted(land, size=CELL, shifted=True, margin=ZIGZAG), *map(tuple, parts))
+    found = iter(apart([*taken, *pawns], sizes, (width, height)))
+    parts = (tuple(islice(found, len(part))) for part in (towers, clouds, castles, pawns))
+    return Chart(width, height, charted(land, size=CELL, shifted=True, margin=ZIGZAG), *parts)
 
 
 def at(cell: Cell) -> Point:

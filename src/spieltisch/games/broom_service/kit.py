@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
+from typing import Any
+
+import numpy as np
 
 from spieltisch.engine.driving.kits import Installed, Kit, Line, head_of, lines_of
-from spieltisch.engine.kernel.sets import split
+from spieltisch.engine.kernel.sets import LOWER, WORD
 from spieltisch.engine.showing.atlas import Cell, touching
 from spieltisch.engine.showing.mistake import Mistake
+from spieltisch.engine.showing.phrase import Phrase
 from spieltisch.games.broom_service import rules
-from spieltisch.games.broom_service.words import COLOURS, GROUNDS, say, spelt
+from spieltisch.games.broom_service.words import COLOURS, GROUNDS, SHAPES, say, spelt
 
-KINDS = {"round": rules.ROUND, "square": rules.SQUARE, "every": rules.ROUND | rules.SQUARE}
 DRUIDS = ("valley", "hilltop")
 STANCES = ("cowardly", "brave")
 SHARES = ("both", "one")
+GOODS = range(10)
 EMPTY, LAKES = -1, -2  # cells of the raster: nothing, and the first lake with further ones below
 MOST_LAKES = 16
 
@@ -66,12 +70,17 @@ class Board:
         """What is drawn on every cell."""
         return {(row, column): id for row, line in enumerate(self.raster) for column, id in enumerate(line)}
 
+    @property
+    def names(self) -> bytes:
+        """The names of regions, then of events, a line each."""
+        lines = [region.name for region in self.regions.values()] + [name for name, _ in self.events]
+        return "".join(line + "\n" for line in lines).encode()
+
     def neighbours(self) -> set[tuple[str, str]]:
         """Pairs of regions in both orders: those of the file, else all that touch."""
         found = set(self.pairs)
         if not found:
-            cells = self.cells
-            land = {cell: id for cell, id in cells.items() if id in self.regions}
+            land = {cell: id for cell, id in self.cells.items() if id in self.regions}
             found = {(id, land[b]) for a, id in land.items() for b in touching(a) if b in land and land[b] != id}
         return found | {(b, a) for a, b in found}
 
@@ -84,31 +93,31 @@ class Board:
 # Reading a line.
 
 
-def number(line: Line, word: str, least: int, most: int) -> int:
-    """A whole number within bounds."""
-    if not word.lstrip("-").isdecimal() or not least <= int(word) <= most:
-        raise line.wrong(say("kit-number", word=word, least=least, most=most))
-    return int(word)
-
-
-def one_of(line: Line, word: str, known: Iterable[str]) -> str:
-    """A word of a list."""
-    if word not in known:
-        raise line.wrong(say("kit-unknown", word=word, known=", ".join(known)))
-    return word
+def need(good: object, what: Phrase, line: Line | None = None) -> None:
+    """Refuse the file, or a line of it, if this is not so."""
+    if not good:
+        raise line.wrong(what) if line else Mistake(what)
 
 
 def shaped(line: Line, good: bool, form: str) -> None:
     """Refuse a line that has not the right form."""
-    if not good:
-        raise line.wrong(say("kit-form", form=form))
+    need(good, say("kit-form", form=form), line)
 
 
-def new(line: Line, id: str, known: Iterable[str]) -> str:
-    """An id that is not taken."""
-    if id in known:
-        raise line.wrong(say("kit-again", id=id))
-    return id
+def value(line: Line, word: str, known: Sequence[str] | range) -> int:
+    """A number of a range, or the place of a word in a list."""
+    if isinstance(known, range):
+        good = word.lstrip("-").isdecimal() and int(word) in known
+        need(good, say("kit-number", word=word, least=known[0], most=known[-1]), line)
+        return int(word)
+    need(word in known, say("kit-unknown", word=word, known=", ".join(filter(None, known))), line)
+    return known.index(word)
+
+
+def values(line: Line, words: Sequence[str], form: str, *known: Sequence[str] | range) -> list[int]:
+    """As many words as there should be, each a number of its range or the place in its list."""
+    shaped(line, len(words) == len(known), form)
+    return [value(line, word, one) for word, one in zip(words, known, strict=True)]
 
 
 def cell(line: Line, word: str) -> Cell:
@@ -135,109 +144,96 @@ def named(line: Line, words: list[str]) -> str:
 def read_start(board: Board, line: Line) -> None:
     """The points of everybody, and the goods by turn order."""
     if line.words[0] == "points:":
-        shaped(line, len(line.words) == 2, "points: 10")
-        board.points = number(line, line.words[1], 0, 99)
+        (board.points,) = values(line, line.words[1:], "points: 10", range(100))
         return
     shaped(line, len(line.words) > 2 and line.words[1] == "players:", "2 players: 1 1 1 1, 1 1 1 1")
-    seats = number(line, line.words[0], 2, rules.MOST_SEATS)
-    everybody = [part.split() for part in " ".join(line.words[2:]).split(",")]
-    shaped(line, len(everybody) == seats and all(len(goods) == 4 for goods in everybody), "4 × " + str(seats))
-    board.goods[seats] = [[number(line, word, 0, 9) for word in goods] for goods in everybody]
+    seats = value(line, line.words[0], range(2, rules.MOST_SEATS + 1))
+    everybody, form = [part.split() for part in " ".join(line.words[2:]).split(",")], f"4 × {seats}"
+    shaped(line, len(everybody) == seats, form)
+    board.goods[seats] = [values(line, goods, form, *[GOODS] * 4) for goods in everybody]
 
 
 def read_raster(board: Board, line: Line) -> None:
     """A line of the drawing: a region or lake for every cell, `.` for nothing."""
-    if board.raster and len(line.words) != len(board.raster[0]):
-        raise line.wrong(say("kit-ragged"))
     board.raster.append(line.words)
-    if len(board.raster) * len(line.words) > rules.CELLS:
-        raise line.wrong(say("kit-cells", most=rules.CELLS))
+    need(len(line.words) == len(board.raster[0]), say("kit-ragged"), line)
+    need(len(board.cells) <= rules.CELLS, say("kit-cells", most=rules.CELLS), line)
 
 
 def read_region(board: Board, line: Line) -> None:
     """Id, terrain, name, and the cells of its clouds or its castle."""
-    words = list(line.words)
-    shaped(line, len(words) > 2, "W1 forest Nebelwald / Mist Wood cloud 1.2")
-    found: dict[str, list[str]] = {"": []}
+    shaped(line, len(line.words) > 2, "W1 forest Nebelwald / Mist Wood cloud 1.2")
+    id, ground, *rest = line.words
+    found: dict[str, list[str]] = {"": [], "cloud": [], "castle": []}
     key = ""
-    for word in words[2:]:
-        if word in ("cloud", "castle"):
+    for word in rest:
+        if word in found:
             key = word
-        found.setdefault(key, []).append(word)
-    clouds, castles = ([cell(line, word) for word in found.get(key, [])[1:]] for key in ("cloud", "castle"))
-    terrain = GROUNDS.index(one_of(line, words[1], GROUNDS))
-    id = new(line, words[0], (*board.regions, *board.lakes))
+        else:
+            found[key].append(word)
+    clouds, castles = ([cell(line, word) for word in found[key]] for key in ("cloud", "castle"))
+    terrain = value(line, ground, GROUNDS)
+    need(id not in (*board.regions, *board.lakes), say("kit-again", id=id), line)
     board.regions[id] = Region(line, terrain, named(line, found[""] or [id]), clouds, castles)
-    if len(board.regions) > rules.REGIONS:
-        raise line.wrong(say("kit-regions", most=rules.REGIONS))
+    need(len(board.regions) <= rules.REGIONS, say("kit-regions", most=rules.REGIONS), line)
 
 
 def read_lake(board: Board, line: Line) -> None:
     """Its id; the name behind it is for whoever reads the file."""
-    board.lakes.append(new(line, line.words[0], (*board.regions, *board.lakes)))
-    if len(board.lakes) > MOST_LAKES:
-        raise line.wrong(say("kit-lakes", most=MOST_LAKES))
+    id = line.words[0]
+    need(id not in (*board.regions, *board.lakes), say("kit-again", id=id), line)
+    board.lakes.append(id)
+    need(len(board.lakes) <= MOST_LAKES, say("kit-lakes", most=MOST_LAKES), line)
 
 
 def read_tower(board: Board, line: Line) -> None:
     """Id, colour, shape, points, perhaps wands, and its cells."""
     form = "T30 orange round 4 2 at 9.11 9.12"
-    shaped(line, "at" in line.words, form)
-    at = line.words.index("at")
-    what, where = line.words[:at], line.words[at + 1 :]
-    shaped(line, len(what) in (4, 5) and 1 <= len(where) <= 3, form)
-    colour = COLOURS.index(one_of(line, what[1], COLOURS))
-    kind = KINDS[one_of(line, what[2], ("round", "square"))]
-    points, wands = number(line, what[3], 0, 20), number(line, what[4], 0, 9) if len(what) == 5 else 0
-    id = new(line, what[0], board.towers)
+    shaped(line, "at" in line.words[1:], form)
+    at = line.words.index("at", 1)
+    (id, *what), where = line.words[:at], line.words[at + 1 :]
+    shaped(line, 1 <= len(where) <= 3, form)
+    known, numbers = (COLOURS, SHAPES[:3], range(21), GOODS), what if len(what) == 4 else [*what, "0"]
+    colour, kind, points, wands = values(line, numbers, form, *known)
+    need(id not in board.towers, say("kit-again", id=id), line)
     board.towers[id] = Tower(line, colour, kind, points, wands, [cell(line, word) for word in where])
-    if len(board.towers) > rules.TOWERS:
-        raise line.wrong(say("kit-towers", most=rules.TOWERS))
+    need(len(board.towers) <= rules.TOWERS, say("kit-towers", most=rules.TOWERS), line)
 
 
 def read_tiles(board: Board, line: Line) -> None:
     """So many cloud tiles with that price and those bolts."""
-    words = line.words
-    shaped(line, len(words) == 6 and words[1::2] == ("tiles", "wands", "bolts"), "8 tiles 2 wands 2 bolts")
-    tile = number(line, words[2], 1, 9), number(line, words[4], 0, 5)
-    board.tiles += [tile] * number(line, words[0], 1, rules.TILES)
-    if len(board.tiles) > rules.TILES:
-        raise line.wrong(say("kit-tiles", most=rules.TILES))
+    form = "8 tiles 2 wands 2 bolts"
+    shaped(line, line.words[1::2] == ("tiles", "wands", "bolts"), form)
+    n, wands, bolts = values(line, line.words[::2], form, range(1, rules.TILES + 1), range(1, 10), range(6))
+    board.tiles += [(wands, bolts)] * n
+    need(len(board.tiles) <= rules.TILES, say("kit-tiles", most=rules.TILES), line)
 
 
 def read_gatherer(board: Board, line: Line) -> None:
     """What a gatherer takes in one of the two stances."""
-    words = line.words
-    shaped(line, len(words) == 5, "green brave both 2 1")
-    who = COLOURS.index(one_of(line, words[0], COLOURS)), STANCES.index(one_of(line, words[1], STANCES))
-    single = SHARES.index(one_of(line, words[2], SHARES))
-    board.income[who] = [number(line, words[3], 0, 9), number(line, words[4], 0, 9), single]
+    known = COLOURS, STANCES, SHARES, GOODS, GOODS
+    colour, stance, single, potions, wands = values(line, line.words, "green brave both 2 1", *known)
+    board.income[colour, stance] = [potions, wands, single]
 
 
 def read_druid(board: Board, line: Line) -> None:
     """The two terrains on which a druid delivers."""
-    shaped(line, len(line.words) == 3, "valley forest prairie")
-    druid = DRUIDS.index(one_of(line, line.words[0], DRUIDS))
-    board.druids[druid] = [GROUNDS.index(one_of(line, word, GROUNDS)) for word in line.words[1:]]
+    druid, *terrains = values(line, line.words, "valley forest prairie", DRUIDS, GROUNDS, GROUNDS)
+    board.druids[druid] = terrains
 
 
-# How an event is written; what stands in capitals is read.
-EVENT_FORMS = {
-    rules.LEAD_BRAVE: "lead brave",
-    rules.ON_TERRAIN: "pawns TERRAIN POINTS",
-    rules.TRIPLE: "triple POINTS",
-    rules.FOR_WANDS: "wands UP_TO each POINTS",
-    rules.STOCK: "resources EVERY each POINTS",
-    rules.DISCOUNT: "discount WANDS",
-    rules.DELIVERY: "delivery KIND POINTS",
-}
-EVENT_WORDS: dict[str, Callable[[Line, str], int]] = {
-    "TERRAIN": lambda line, word: GROUNDS.index(one_of(line, word, GROUNDS)),
-    "KIND": lambda line, word: KINDS[one_of(line, word, KINDS)],
-    "POINTS": lambda line, word: number(line, word, -20, 20),
-    "UP_TO": lambda line, word: number(line, word, 1, rules.MOST_SOLD),
-    "EVERY": lambda line, word: number(line, word, 1, 20),
-    "WANDS": lambda line, word: number(line, word, 1, 9),
+# How each kind of event is written, in the order of the rules; what stands in capitals is read.
+EVENT_FORMS = (
+    *("lead brave", "pawns TERRAIN POINTS", "triple POINTS", "wands UP_TO each POINTS"),
+    *("resources EVERY each POINTS", "discount WANDS", "delivery KIND POINTS"),
+)
+EVENT_WORDS: dict[str, Sequence[str] | range] = {
+    "TERRAIN": GROUNDS,
+    "KIND": SHAPES,
+    "POINTS": range(-20, 21),
+    "UP_TO": range(1, rules.MOST_SOLD + 1),
+    "EVERY": range(1, 21),
+    "WANDS": range(1, 10),
 }
 
 
@@ -245,16 +241,10 @@ def read_event(board: Board, line: Line) -> None:
     """Its name, and what it does."""
     name, colon, effect = " ".join(line.words).partition(":")
     shaped(line, bool(colon), "Lawine / Avalanche: pawns mountain -2")
-    words = effect.split()
-    forms = {form.split()[0]: (kind, form.split()) for kind, form in EVENT_FORMS.items()}
-    kind, form = forms[one_of(line, words[0] if words else "", forms)]
-    shaped(line, len(words) == len(form), " ".join(form))
-    numbers = []
-    for word, part in zip(words, form, strict=True):
-        if part in EVENT_WORDS:
-            numbers.append(EVENT_WORDS[part](line, word))
-        else:
-            one_of(line, word, (part,))
+    words, forms = effect.split(), [form.split() for form in EVENT_FORMS]
+    kind = value(line, words[0] if words else "", [form[0] for form in forms])
+    read = values(line, words, EVENT_FORMS[kind], *(EVENT_WORDS.get(part, (part,)) for part in forms[kind]))
+    numbers = [number for number, part in zip(read, forms[kind], strict=True) if part in EVENT_WORDS]
     board.events.append((named(line, [name]), [kind, *numbers, *[0] * (2 - len(numbers))]))
 
 
@@ -264,7 +254,7 @@ def read_neighbours(board: Board, line: Line) -> None:
         a, dash, b = word.partition("-")
         shaped(line, bool(dash) and a != b, "W1-P1 W1-B4")
         for id in (a, b):
-            one_of(line, id, board.regions)
+            value(line, id, list(board.regions))
         board.pairs.append((a, b))
 
 
@@ -286,33 +276,7 @@ SECTIONS = {
 
 
 def check(board: Board) -> None:
-    """What one line alone cannot tell."""
-    check_complete(board)
-    cells = board.cells
-    for id in cells.values():
-        if id != "." and id not in board.regions and id not in board.lakes:
-            raise Mistake(say("kit-not-listed", id=id))
-    for id, region in board.regions.items():
-        check_region(region, id, cells)
-    castles = [region for region in board.regions.values() for _ in region.castles]
-    if len(castles) != rules.PAWNS:
-        raise Mistake(say("kit-castles"))
-    for region in castles:
-        if region.clouds:
-            raise region.line.wrong(say("kit-castle-cloud"))
-    for tower in board.towers.values():
-        check_tower(tower, board)
-    spaces = sum(len(region.clouds) for region in board.regions.values())
-    if spaces > rules.SPACES:
-        raise Mistake(say("kit-spaces", most=rules.SPACES))
-    if len(board.tiles) < spaces:
-        raise Mistake(say("kit-few-tiles", tiles=len(board.tiles), spaces=spaces))
-    if len(names(board)) > rules.LETTERS:
-        raise Mistake(say("kit-names", most=rules.LETTERS))
-
-
-def check_complete(board: Board) -> None:
-    """Nothing may be missing."""
+    """What one line alone cannot tell: nothing is missing, and everything fits together."""
     wanted = {
         "points:": board.points >= 0,
         "[raster]": board.raster,
@@ -323,110 +287,106 @@ def check_complete(board: Board) -> None:
         **{f"{n} players:": n in board.goods for n in range(2, rules.MOST_SEATS + 1)},
     }
     for what, there in wanted.items():
-        if not there:
-            raise Mistake(say("kit-lacks", what=what))
+        need(there, say("kit-lacks", what=what))
+    check_map(board, list(board.regions.values()))
+    spaces = sum(len(region.clouds) for region in board.regions.values())
+    need(spaces <= rules.SPACES, say("kit-spaces", most=rules.SPACES))
+    need(spaces <= len(board.tiles), say("kit-few-tiles", tiles=len(board.tiles), spaces=spaces))
+    need(len(board.names) <= rules.LETTERS, say("kit-names", most=rules.LETTERS))
 
 
-def check_region(region: Region, id: str, cells: dict[Cell, str]) -> None:
-    """It is on the map, with all its cells."""
-    if id not in cells.values():
-        raise region.line.wrong(say("kit-not-drawn", id=id))
-    for at in region.clouds + region.castles:
-        if cells.get(at) != id:
-            raise region.line.wrong(say("kit-elsewhere", cell=cell_name(at), id=id))
-
-
-def check_tower(tower: Tower, board: Board) -> None:
-    """It stands on land, on cells that touch each other."""
-    cells = board.cells
-    for at in tower.cells:
-        if cells.get(at) not in board.regions:
-            raise tower.line.wrong(say("kit-no-land", cell=cell_name(at)))
-        if any(other != at and other not in touching(at) for other in tower.cells):
-            raise tower.line.wrong(say("kit-apart"))
+def check_map(board: Board, regions: list[Region]) -> None:
+    """Regions have all their cells on it, and towers stand on land, on cells that touch each other."""
+    cells, known = board.cells, {".", *board.regions, *board.lakes}
+    for id in cells.values():
+        need(id in known, say("kit-not-listed", id=id))
+    for id, region in board.regions.items():
+        need(id in cells.values(), say("kit-not-drawn", id=id), region.line)
+        for at in region.clouds + region.castles:
+            need(cells.get(at) == id, say("kit-elsewhere", cell=cell_name(at), id=id), region.line)
+    need(sum(len(region.castles) for region in regions) == rules.PAWNS, say("kit-castles"))
+    for region in regions:
+        need(not (region.castles and region.clouds), say("kit-castle-cloud"), region.line)
+    for tower in board.towers.values():
+        for at in tower.cells:
+            need(cells.get(at) in board.regions, say("kit-no-land", cell=cell_name(at)), tower.line)
+            need({*tower.cells} <= {at, *touching(at)}, say("kit-apart"), tower.line)
 
 
 # Into the record.
 
 
-def names(board: Board) -> bytes:
-    """The names of regions, then of events, a line each."""
-    lines = [region.name for region in board.regions.values()] + [name for name, _ in board.events]
-    return "".join(line + "\n" for line in lines).encode()
+def put(s: rules.State, name: str, values: Any) -> None:
+    """Numbers into the first places of an array of the record, whatever its dimensions."""
+    found = np.array(values)
+    s.array[name][0][tuple(map(slice, found.shape))] = found
+
+
+def some(numbers: Iterable[int]) -> int:
+    """A set as bits."""
+    return sum(1 << number for number in numbers)
+
+
+def halves(numbers: Iterable[int]) -> tuple[int, int]:
+    """A set as the two words of a field."""
+    things = some(numbers)
+    return things & LOWER, things >> WORD
 
 
 def fill(board: Board, s: rules.State) -> None:
     """The whole board into a blank record."""
-    draw_raster(board, s)
-    order = list(board.regions)
-    for a, b in board.neighbours():
-        s.near[order.index(a)] |= 1 << order.index(b)
-    for number, region in enumerate(board.regions.values()):
-        s.land[region.terrain] |= 1 << number
-        for at in region.clouds:
-            s.spaces_in[number] |= 1 << s.spaces
-            s.space_at[s.spaces], s.space_cells[s.spaces] = number, cell_number(board, at)
-            s.spaces += 1
-    castles = [(number, at) for number, region in enumerate(board.regions.values()) for at in region.castles]
-    for pawn, (number, at) in enumerate(sorted(castles, key=lambda castle: castle[1][::-1])):
-        s.castle[pawn], s.castle_cells[pawn] = number, cell_number(board, at)
-    for druid, terrains in board.druids.items():
-        for terrain in terrains:
-            s.druid_land[druid] |= s.land[terrain]
-    put_towers(board, s, order)
-    put_numbers(board, s)
+    s.lines, s.columns, s.start_points = len(board.raster), len(board.raster[0]), board.points
+    s.regions, s.towers, s.tiles = len(board.regions), len(board.towers), len(board.tiles)
+    put(s, "letters", list(board.names))
+    put(s, "start_goods", board.goods[s.seats])
+    put(s, "price", [wands for wands, _ in board.tiles])
+    put(s, "bolts_on", [bolts for _, bolts in board.tiles])
+    put(s, "events", [effect for _, effect in board.events])
+    put(s, "income", [[board.income[colour, stance] for stance in range(2)] for colour in range(rules.POTIONS)])
+    put_land(board, s)
+    put_towers(board, s)
 
 
-def cell_number(board: Board, at: Cell) -> int:
+def put_land(board: Board, s: rules.State) -> None:
+    """The drawing, the regions, and what lies in them."""
+    number = {id: n for n, id in enumerate(board.regions)}
+    drawn = number | {id: LAKES - n for n, id in enumerate(board.lakes)}
+    put(s, "raster", [drawn.get(id, EMPTY) for id in board.cells.values()])
+    near = board.neighbours()
+    put(s, "near", [some(number[b] for a, b in near if a == id) for id in board.regions])
+    regions = list(board.regions.values())
+    land = [some(n for n, region in enumerate(regions) if region.terrain == terrain) for terrain in range(4)]
+    put(s, "land", land)
+    put(s, "druid_land", [land[one] | land[other] for _, (one, other) in sorted(board.druids.items())])
+    castles = [(n, at) for n, region in enumerate(regions) for at in region.castles]
+    castles.sort(key=lambda castle: castle[1][::-1])  # from the left
+    put(s, "castle", [n for n, _ in castles])
+    put(s, "castle_cells", [place_of(board, at) for _, at in castles])
+    spaces = [(n, at) for n, region in enumerate(regions) for at in region.clouds]
+    s.spaces = len(spaces)
+    put(s, "space_at", [n for n, _ in spaces])
+    put(s, "space_cells", [place_of(board, at) for _, at in spaces])
+    put(s, "spaces_in", [some(i for i, (n, _) in enumerate(spaces) if n == region) for region in range(s.regions)])
+
+
+def put_towers(board: Board, s: rules.State) -> None:
+    """The towers, and sets of them."""
+    towers = list(enumerate(board.towers.values()))
+    put(s, "worth", [tower.points for _, tower in towers])
+    put(s, "reward", [tower.wands for _, tower in towers])
+    s.array["tower_cells"][0][: len(towers)] = EMPTY
+    for n, tower in towers:
+        for place, at in enumerate(tower.cells):
+            s.tower_cells[n, place] = place_of(board, at)
+    put(s, "round_towers", halves(n for n, tower in towers if tower.kind == rules.ROUND))
+    put(s, "of_colour", [halves(n for n, tower in towers if tower.colour == colour) for colour in range(rules.POTIONS)])
+    touched = [board.touches(tower) for _, tower in towers]
+    put(s, "served", [halves(n for n, regions in enumerate(touched) if id in regions) for id in board.regions])
+
+
+def place_of(board: Board, at: Cell) -> int:
     """A cell as a place in the record."""
     return at[0] * len(board.raster[0]) + at[1]
-
-
-def draw_raster(board: Board, s: rules.State) -> None:
-    """The drawing and all names."""
-    s.lines, s.columns, s.regions = len(board.raster), len(board.raster[0]), len(board.regions)
-    values = {id: number for number, id in enumerate(board.regions)}
-    values |= {id: LAKES - number for number, id in enumerate(board.lakes)}
-    for at, id in board.cells.items():
-        s.raster[cell_number(board, at)] = values.get(id, EMPTY)
-    for place, letter in enumerate(names(board)):
-        s.letters[place] = letter
-
-
-def put_towers(board: Board, s: rules.State, order: list[str]) -> None:
-    """The towers as sets."""
-    of_colour, served, round_towers = [0] * len(COLOURS), [0] * rules.REGIONS, 0
-    for number, tower in enumerate(board.towers.values()):
-        of_colour[tower.colour] |= 1 << number
-        round_towers |= (tower.kind == rules.ROUND) << number
-        s.worth[number], s.reward[number] = tower.points, tower.wands
-        for id in board.touches(tower):
-            served[order.index(id)] |= 1 << number
-        for place in range(3):
-            at = tower.cells[place] if place < len(tower.cells) else None
-            s.tower_cells[number, place] = EMPTY if at is None else cell_number(board, at)
-    s.towers = len(board.towers)
-    split(s.round_towers, round_towers)
-    for colour, towers in enumerate(of_colour):
-        split(s.of_colour[colour], towers)
-    for region, towers in enumerate(served):
-        split(s.served[region], towers)
-
-
-def put_numbers(board: Board, s: rules.State) -> None:
-    """Goods, tiles, incomes and events."""
-    s.start_points, s.tiles = board.points, len(board.tiles)
-    for place, goods in enumerate(board.goods[s.seats]):
-        for kind, n in enumerate(goods):
-            s.start_goods[place, kind] = n
-    for tile, (wands, bolts) in enumerate(board.tiles):
-        s.price[tile], s.bolts_on[tile] = wands, bolts
-    for (kind, stance), income in board.income.items():
-        for place, n in enumerate(income):
-            s.income[kind, stance, place] = n
-    for number, (_, effect) in enumerate(board.events):
-        for place, n in enumerate(effect):
-            s.events[number, place] = n
 
 
 def read(text: str) -> Kit:
@@ -438,8 +398,7 @@ def parsed(text: str) -> Board:
     """What a file says below its head, checked."""
     board = Board()
     for line in (line for line in lines_of(text) if line.section):
-        if line.section not in SECTIONS:
-            raise line.wrong(say("kit-section", section=line.section))
+        need(line.section in SECTIONS, say("kit-section", section=line.section), line)
         SECTIONS[line.section](board, line)
     check(board)
     return board

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.engine.kernel.bits import count, lowest, nth
+from spieltisch.engine.kernel.bits import count, lowest
 from spieltisch.engine.kernel.record import Record, i8, i16, i32, u8, u32
 from spieltisch.engine.kernel.rng import forget, shuffle, uniform
-from spieltisch.engine.kernel.sets import joined, list_members, split
+from spieltisch.engine.kernel.sets import any_of, joined, list_members, split
 from spieltisch.engine.kernel.table import table
 from spieltisch.engine.kernel.telling import NUMBER, SEAT, moment, tell, tell_only, told
 
@@ -25,13 +25,12 @@ ROUNDS = 7
 HAND = 4
 CURSE, BONUS = 3, 3  # points a bewitched role costs, and points for a brave druid or fairy
 
-# Terrains, and kinds of goods.
-FOREST, HILLS, PRAIRIE, MOUNTAIN = range(4)
+# Kinds of goods.
 GREEN, PURPLE, ORANGE, WANDS = range(4)
 POTIONS = 3
 
-# Roles: a witch for every terrain, two druids, a gatherer for every potion, the fairy.
-WITCH, DRUID, GATHERER, FAIRY, ROLES = 0, 4, 6, 9, 10
+# Roles: first a witch for every terrain, then two druids, a gatherer for every potion, the fairy.
+DRUID, GATHERER, FAIRY, ROLES = 4, 6, 9, 10
 ALL_ROLES = (1 << ROLES) - 1
 
 # The options; the board itself is the first.
@@ -193,10 +192,8 @@ def deal(s: State) -> None:
         s.tile_on[tile] = tile
     shuffle(s.rng, s.tile_on, s.tiles)
     s.cloudy_spaces = (1 << s.spaces) - 1
-    cloudy = 0
     for space in range(s.spaces):
-        cloudy |= 1 << s.space_at[space]
-    s.cloudy = cloudy
+        s.cloudy |= 1 << s.space_at[space]
     begin_round(s)
 
 
@@ -206,15 +203,10 @@ def begin_round(s: State) -> None:
     tell(s, ROUND_BEGINS, s.round, ROUNDS)
     s.event = NO_EVENT
     if s.options[WITH_EVENTS] == ON:
-        unseen = s.seen_events ^ ((1 << EVENTS) - 1)
-        s.event = nth(unseen, uniform(s.rng, count(unseen)))
+        s.event = any_of(s.rng, s.seen_events ^ ((1 << EVENTS) - 1))
         s.seen_events |= 1 << s.event
         tell(s, TURNED_UP, s.event, s.event)
-    s.cursed = 0
-    if s.options[WITH_CURSES] == ON:
-        bewitch(s, CURSES[s.seats])
-    if s.cursed:
-        tell(s, BEWITCHED, s.cursed)
+    bewitch(s, CURSES[s.seats] if s.options[WITH_CURSES] == ON else 0)
     for seat in range(s.seats):
         s.hand[seat] = 0
         s.brave[seat] = 0
@@ -236,11 +228,10 @@ def bewitch(s: State, n: int) -> None:
     """Turn up so many curse cards; a pile that is too small is shuffled whole first (R13)."""
     if count(s.seen_curses) + n > ROLES:
         s.seen_curses = 0
-    for _ in range(n):
-        unseen = s.seen_curses ^ ALL_ROLES
-        role = 1 << nth(unseen, uniform(s.rng, count(unseen)))
-        s.seen_curses |= role
-        s.cursed |= role
+    s.cursed = some_of(s, s.seen_curses ^ ALL_ROLES, n)
+    s.seen_curses |= s.cursed
+    if n:
+        tell(s, BEWITCHED, s.cursed)
 
 
 # Who may do what.
@@ -255,40 +246,26 @@ def actors(s: State) -> int:
 def moves(s: State, seat: int, out: Any) -> int:
     if actors(s) >> seat & 1 == 0:
         return 0
+    if s.phase == CHOOSING and count(s.hand[seat]) == HAND:
+        return list_members(1, CONFIRM, out, 0)
     if s.phase == CHOOSING:
-        return list_picks(s, seat, out)
+        return list_members(s.hand[seat] ^ ALL_ROLES, PICK, out, 0)
     if s.phase == LEADING:
         return list_members(s.hand[seat] + 0, LEAD, out, 0)
     if s.phase == SELLING:
         return list_members((1 << (most_sold(s, seat) + 1)) - 1, SELL, out, 0)
     if s.phase == STANCE or s.phase == TAKING:
-        first = BRAVE if s.phase == STANCE else POTION
-        out[0] = first
-        out[1] = first + 1
-        return 2
-    n = list_actions(s, seat, out)
+        return list_members(3, BRAVE if s.phase == STANCE else POTION, out, 0)
+    if s.phase == DELIVERING:
+        n = list_members(open_towers(s, seat), DELIVER, out, 0)
+    elif s.phase == CLEARING:
+        n = list_members(clouds_in_reach(s, seat), CLOUD, out, 0)
+    else:
+        n = list_members(targets(s, seat, 0), GO, out, 0)
+        if s.pawn[seat, 0] != s.pawn[seat, 1]:
+            n = list_members(targets(s, seat, 1), GO + REGIONS, out, n)
     out[n] = SKIP
     return n + 1
-
-
-def list_picks(s: State, seat: int, out: Any) -> int:
-    """Any role not picked yet; with four picked the choice is confirmed (R2)."""
-    if count(s.hand[seat]) < HAND:
-        return list_members(s.hand[seat] ^ ALL_ROLES, PICK, out, 0)
-    out[0] = CONFIRM
-    return 1
-
-
-def list_actions(s: State, seat: int, out: Any) -> int:
-    """What the acting player may do with a witch, a potion or a fairy."""
-    if s.phase == DELIVERING:
-        return list_members(open_towers(s, seat), DELIVER, out, 0)
-    if s.phase == CLEARING:
-        return list_members(clouds_in_reach(s, seat), CLOUD, out, 0)
-    n = list_members(targets(s, seat, 0), GO, out, 0)
-    if s.pawn[seat, 0] == s.pawn[seat, 1]:
-        return n
-    return list_members(targets(s, seat, 1), GO + REGIONS, out, n)
 
 
 def allowed(s: State, seat: int, move: int) -> int:
@@ -328,10 +305,7 @@ def choose(s: State, seat: int, move: int) -> None:
     if move != CONFIRM:
         role = move % ROLES
         s.hand[seat] ^= 1 << role
-        if move < UNPICK:
-            tell_only(s, seat, PICKS, seat, role)
-        else:
-            tell_only(s, seat, PUTS_BACK, seat, role)
+        tell_only(s, seat, PICKS if move < UNPICK else PUTS_BACK, seat, role)
         return
     s.confirmed |= 1 << seat
     tell(s, HAS_CHOSEN, seat)
@@ -349,9 +323,6 @@ def begin_trick(s: State) -> None:
     """A leader without cards gives way to the next player who has some (R3, R11)."""
     while cards_left(s, s.leader) == 0:
         s.leader = (s.leader + 1) % s.seats
-    s.role = NOTHING
-    s.claim = NOBODY
-    s.bold = 0
     s.asked = 0
     s.actor = s.leader
     s.phase = LEADING
@@ -413,6 +384,9 @@ def end_trick(s: State) -> None:
     if s.claim >= 0:
         s.leader = s.claim
         s.last_brave = s.claim
+    s.role = NOTHING
+    s.claim = NOBODY
+    s.bold = 0
     left = 0
     for seat in range(s.seats):
         left += cards_left(s, seat)
@@ -420,9 +394,6 @@ def end_trick(s: State) -> None:
         begin_trick(s)
         tell(s, LEADS_NEXT, s.leader)
         return
-    s.role = NOTHING
-    s.claim = NOBODY
-    s.bold = 0
     s.asked = 0
     settle_event(s)
     s.phase = CLOSING
@@ -435,17 +406,19 @@ def begin_action(s: State, seat: int, bold: int) -> None:
     """The brave or the cowardly action, as far as there is something to decide."""
     s.actor = seat
     s.bold = bold
-    if GATHERER <= s.role < FAIRY:
-        gather(s, seat)
-        return
-    if s.role < DRUID:
-        s.phase = GOING if targets(s, seat, 0) | targets(s, seat, 1) else FOLLOWING
-    elif s.role < GATHERER:
-        s.phase = DELIVERING if open_towers(s, seat) else FOLLOWING
-    else:
-        s.phase = CLEARING if clouds_in_reach(s, seat) else FOLLOWING
-    if s.phase == FOLLOWING:
+    s.phase = FOLLOWING
+    if s.role < DRUID and targets(s, seat, 0) | targets(s, seat, 1):
+        s.phase = GOING
+    elif DRUID <= s.role < GATHERER and open_towers(s, seat):
+        s.phase = DELIVERING
+    elif s.role == FAIRY and clouds_in_reach(s, seat):
+        s.phase = CLEARING
+    elif s.role < GATHERER or s.role == FAIRY:
         tell(s, CAN_DO_NOTHING, seat)
+    elif s.income[s.role - GATHERER, bold, 2]:
+        s.phase = TAKING
+    else:
+        take(s, seat, 1, 1)
 
 
 def act(s: State, seat: int, move: int) -> None:
@@ -458,9 +431,9 @@ def act(s: State, seat: int, move: int) -> None:
     elif move < POTION:
         clear(s, seat, move - CLOUD)
     elif move == POTION:
-        take(s, seat, s.income[s.role - GATHERER, s.bold, 0] + 0, 0)
+        take(s, seat, 1, 0)
     elif move == WAND:
-        take(s, seat, 0, s.income[s.role - GATHERER, s.bold, 1] + 0)
+        take(s, seat, 0, 1)
     else:
         tell(s, DECLINES, seat)
 
@@ -500,16 +473,25 @@ def open_towers(s: State, seat: int) -> int:
 
 def deliver(s: State, seat: int, tower: int) -> None:
     """A potion for points and wands (R18); a brave druid gets more (R15), and so does who serves an event."""
+    gain = delivery_points(s, tower)
+    tell(s, DELIVERS, seat, tower, gain, s.reward[tower])
+    s.goods[seat, colour_of(s, tower)] -= 1
+    s.goods[seat, WANDS] += s.reward[tower]
+    s.score[seat] += gain
+    if shape_of(s, tower) == ROUND:
+        split(s.full, joined(s.full) | 1 << tower)
+
+
+def colour_of(s: State, tower: int) -> int:
+    """The colour of a tower's roof and potion."""
     colour = 0
     while joined(s.of_colour[colour]) >> tower & 1 == 0:
         colour += 1
-    gain = delivery_points(s, tower)
-    tell(s, DELIVERS, seat, tower, gain, s.reward[tower])
-    s.goods[seat, colour] -= 1
-    s.goods[seat, WANDS] += s.reward[tower]
-    s.score[seat] += gain
-    if joined(s.round_towers) >> tower & 1:
-        split(s.full, joined(s.full) | 1 << tower)
+    return colour
+
+
+def shape_of(s: State, tower: int) -> int:
+    return ROUND if joined(s.round_towers) >> tower & 1 else SQUARE
 
 
 def delivery_points(s: State, tower: int) -> int:
@@ -517,25 +499,16 @@ def delivery_points(s: State, tower: int) -> int:
     found = s.worth[tower] + 0
     if s.bold and s.role >= DRUID:
         found += BONUS
-    kind = ROUND if joined(s.round_towers) >> tower & 1 else SQUARE
-    if is_event(s, DELIVERY) and s.events[s.event, 1] & kind:
+    if is_event(s, DELIVERY) and s.events[s.event, 1] & shape_of(s, tower):
         found += s.events[s.event, 2]
     return found
 
 
-def gather(s: State, seat: int) -> None:
-    """Potions and wands, or a choice between them (R16)."""
-    kind = s.role - GATHERER
-    if s.income[kind, s.bold, 2]:
-        s.phase = TAKING
-        return
-    take(s, seat, s.income[kind, s.bold, 0] + 0, s.income[kind, s.bold, 1] + 0)
-    s.phase = FOLLOWING
-
-
-def take(s: State, seat: int, potions: int, wands: int) -> None:
-    """So many potions of the gatherer's colour, and wands."""
+def take(s: State, seat: int, with_potions: int, with_wands: int) -> None:
+    """The potions and the wands of a gatherer, or only one of the two (R16)."""
     colour = s.role - GATHERER
+    potions = with_potions * s.income[colour, s.bold, 0]
+    wands = with_wands * s.income[colour, s.bold, 1]
     tell(s, TAKES, seat, 100 * colour + 10 * potions + wands)
     s.goods[seat, colour] += potions
     s.goods[seat, WANDS] += wands
@@ -544,15 +517,15 @@ def take(s: State, seat: int, potions: int, wands: int) -> None:
 def clouds_in_reach(s: State, seat: int) -> int:
     """The cloud spaces beside own pawns whose wands the player can pay (R17)."""
     regions = ((s.near[s.pawn[seat, 0]] + 0) | (s.near[s.pawn[seat, 1]] + 0)) & s.cloudy
-    found = 0
+    spaces = 0
     while regions:
-        spaces = s.spaces_in[lowest(regions)] & s.cloudy_spaces
-        while spaces:
-            space = lowest(spaces)
-            if price_of(s, space) <= s.goods[seat, WANDS]:
-                found |= 1 << space
-            spaces &= spaces - 1
+        spaces |= s.spaces_in[lowest(regions)] & s.cloudy_spaces
         regions &= regions - 1
+    found = 0
+    while spaces:
+        space = lowest(spaces)
+        found |= 1 << space if price_of(s, space) <= s.goods[seat, WANDS] else 0
+        spaces &= spaces - 1
     return found
 
 
@@ -680,16 +653,9 @@ def points_for_bolts(s: State, seat: int) -> int:
 
 def points_for_sets(s: State, seat: int) -> int:
     """4 for each set of four kinds, 2 for each further set of three (E3): the two smallest amounts decide."""
-    least = s.goods[seat, 0] + 0
-    second = s.goods[seat, 1] + 0
-    if least > second:
-        least, second = second, least
-    for kind in range(2, 4):
-        amount = s.goods[seat, kind] + 0
-        if amount < least:
-            least, second = amount, least
-        elif amount < second:
-            second = amount
+    green, purple, orange, wands = s.goods[seat, 0], s.goods[seat, 1], s.goods[seat, 2], s.goods[seat, 3]
+    one, other = min(green, purple), min(orange, wands)
+    least, second = min(one, other), min(max(green, purple), max(orange, wands), max(one, other))
     return 4 * least + 2 * (second - least)
 
 
@@ -712,12 +678,8 @@ def hide(s: State, seat: int) -> None:
 def guess(s: State, seat: int) -> None:
     """A hidden hand is any roles that its owner can still have; whoever has not confirmed has none yet."""
     for other in range(s.seats):
-        if other == seat:
-            continue
-        if s.phase != CHOOSING:
+        if other != seat and s.confirmed >> other & 1:
             s.hand[other] = some_of(s, possible_roles(s, other), cards_left(s, other))
-        elif s.confirmed >> other & 1:
-            s.hand[other] = some_of(s, ALL_ROLES, HAND)
 
 
 def possible_roles(s: State, seat: int) -> int:
@@ -732,5 +694,5 @@ def some_of(s: State, roles: int, n: int) -> int:
     """So many of these roles at random."""
     rest = roles
     for _ in range(n):
-        rest ^= 1 << nth(rest, uniform(s.rng, count(rest)))
+        rest ^= 1 << any_of(s.rng, rest)
     return roles ^ rest

@@ -18,6 +18,7 @@ from spieltisch.games.broom_service.chart import CASTLE, CLOUD, NAME, PAWNS, TOW
 from spieltisch.games.broom_service.rules import DRUID, FAIRY, GATHERER, NOTHING, REGIONS, ROLES, State
 from spieltisch.games.broom_service.words import COLOURS, GOODS, GROUNDS, STANCES, say
 
+GOOD_COLOURS: tuple[Colour, ...] = (*COLOURS, "")
 SEAT_COLOURS: tuple[Colour, ...] = ("red", "yellow", "blue", "white", "black")
 
 # The trick: the card in the middle, and what it says for the brave and for cowards.
@@ -70,7 +71,7 @@ def land(stage: Stage[State]) -> None:
     clear = {f"space-{n}" for n in range(view.spaces) if not view.cloudy_spaces >> n & 1}
     zone.places += [place for place in laid_out if place.id not in clear]
     for tower in members(joined(view.full)):
-        colour = COLOURS[words.colour_of(view, tower)]
+        colour = COLOURS[rules.colour_of(view, tower)]
         zone.piece(f"flask-tower-{tower}", "flask", f"tower-{tower}", colour, label=say("served"))
     for n in members(view.cloudy_spaces):
         zone.add(cloud(view, view.tile_on[n], f"space-{n}", rules.price_of(view, n)))
@@ -94,10 +95,11 @@ def places(view: State, chart: Chart) -> list[Place]:
         place = Place(f"region-{region}", *room, "land", label, title=name, heap="beside", ground=ground)
         found.append(replace(place, outline=chart.atlas.outlines[str(region)]))
     for tower, middle in enumerate(chart.towers):
-        look: Look = "tower" if words.is_round(view, tower) else "keep"
-        place = Place(f"tower-{tower}", *around(middle, TOWER), look, words.tower_worth(view, tower))
+        look: Look = "tower" if rules.shape_of(view, tower) == rules.ROUND else "keep"
+        label = words.tower_name(view, tower, "tower-worth", points=view.worth[tower], wands=view.reward[tower])
+        place = Place(f"tower-{tower}", *around(middle, TOWER), look, label)
         shows = [f"region-{region}" for region in words.regions_of(view, tower)]
-        colour, signs = COLOURS[words.colour_of(view, tower)], " ".join(["wand"] * view.reward[tower])
+        colour, signs = COLOURS[rules.colour_of(view, tower)], " ".join(["wand"] * view.reward[tower])
         found.append(replace(place, caption=str(view.worth[tower]), colour=colour, signs=signs, shows=shows))
     for n, middle in enumerate(chart.castles):
         found.append(Place(f"castle-{n}", *around(middle, CASTLE), "castle", say("castle")))
@@ -127,7 +129,7 @@ def trick(stage: Stage[State]) -> None:
     if view.role != NOTHING:
         zone.add(laid_role(view, view.leader, view.role, "trick"))
     if view.claim < 0:
-        broom(zone, "nobody", "dim")
+        zone.piece("broom", "broom", "nobody", flags=["dim"], label=say("broom"))
 
 
 def halves(view: State, zone: Layout, id: str, x: float, width: float, height: float) -> None:
@@ -138,10 +140,6 @@ def halves(view: State, zone: Layout, id: str, x: float, width: float, height: f
         if view.role != NOTHING:
             what, signs = words.effect(view, view.role, brave), half_signs(view, view.role, brave)
         zone.place(f"{id}-{brave}", x, y, width, half, "tray", what, title=STANCES[brave], signs=signs)
-
-
-def broom(zone: Layout, at: str, flag: Flag) -> None:
-    zone.piece("broom", "broom", at, flags=[flag], label=say("broom"))
 
 
 def strip(stage: Stage[State], seat: int) -> None:
@@ -159,20 +157,16 @@ def strip(stage: Stage[State], seat: int) -> None:
         if role != NOTHING and (role != view.role or seat != view.leader):
             zone.add(laid_role(view, seat, role, laid))
     if view.claim == seat:
-        broom(zone, claim, "glow")
+        zone.piece("broom", "broom", claim, flags=["glow"], label=say("broom"))
 
 
 def goods(view: State, zone: Layout, seat: int, width: float, height: float) -> None:
     """Three heaps of potions and one of wands."""
     zone.gap = 0
-    for kind, name in enumerate(GOODS):
+    for kind, (name, colour) in enumerate(zip(GOODS, GOOD_COLOURS, strict=True)):
         at = zone.put(f"goods-{seat}-{kind}", width, height, "bed", name)
         for k in range(view.goods[seat, kind]):
-            id = f"good-{seat}-{kind}-{k}"
-            if kind < rules.POTIONS:
-                zone.piece(id, "flask", at, COLOURS[kind], label=name)
-            else:
-                zone.piece(id, "wand", at, label=name)
+            zone.piece(f"good-{seat}-{kind}-{k}", "flask" if colour else "wand", at, colour, label=name)
 
 
 # Roles.
@@ -267,24 +261,19 @@ def way(stage: Stage[State], move: int) -> None:
         stage.way(move, place=f"stance-{brave}", short=STANCES[brave], thumb=True)
     elif rules.GO <= move < rules.DELIVER:
         pawn, region = divmod(move - rules.GO, REGIONS)
-        go(stage, move, pawn, f"region-{region}")
+        pawns, there = view.pawn[seat].tolist(), f"region-{region}"
+        also = [(f"pawn-{seat}-{1 - pawn}", there)] if pawns[0] == pawns[1] else []  # carrying either means the same
+        short = say("go-short", here=words.name(view, pawns[pawn]))
+        stage.way(move, f"pawn-{seat}-{pawn}", there, also=also, short=short)
     elif rules.DELIVER <= move < rules.CLOUD:
         tower = move - rules.DELIVER
-        colour, brings = words.colour_of(view, tower), say("brings", points=rules.delivery_points(view, tower))
+        colour, brings = rules.colour_of(view, tower), say("brings", points=rules.delivery_points(view, tower))
         n = view.goods[seat, colour]
         potion = f"good-{seat}-{colour}-{n - 1}" if n else ""
         stage.way(move, potion, f"tower-{tower}", brings=brings)
     elif rules.CLOUD <= move < rules.POTION:
         space = move - rules.CLOUD
         stage.way(move, f"cloud-{view.tile_on[space]}", short=say("wands", n=rules.price_of(view, space)))
-
-
-def go(stage: Stage[State], move: int, pawn: int, there: str) -> None:
-    """Carrying either of two pawns in one region means the same."""
-    pawns, seat = stage.view.pawn[stage.seat].tolist(), stage.seat
-    also = [(f"pawn-{seat}-{1 - pawn}", there)] if pawns[0] == pawns[1] else []
-    short = say("go-short", here=words.name(stage.view, pawns[pawn]))
-    stage.way(move, f"pawn-{seat}-{pawn}", there, also=also, short=short)
 
 
 def tempting(view: State, seat: int) -> list[int]:
@@ -297,7 +286,7 @@ def tempting(view: State, seat: int) -> list[int]:
         return [rules.GO + REGIONS * pawn + r for pawn, at in enumerate(pawns) for r in members(view.near[at])]
     if view.phase == rules.DELIVERING:
         near = members(joined(view.served[here]) | joined(view.served[there]))
-        return [rules.DELIVER + tower for tower in near if view.goods[seat, words.colour_of(view, tower)]]
+        return [rules.DELIVER + tower for tower in near if view.goods[seat, rules.colour_of(view, tower)]]
     if view.phase == rules.CLEARING:
         return [rules.CLOUD + space for space in members(view.cloudy_spaces)]
     return []

@@ -54,46 +54,22 @@ def terrain_of(view: State, region: int) -> int:
     return next(terrain for terrain in range(4) if view.land[terrain] >> region & 1)
 
 
-def colour_of(view: State, tower: int) -> int:
-    """The colour of a tower's roof and potion."""
-    return next(colour for colour, towers in enumerate(view.of_colour) if joined(towers) >> tower & 1)
-
-
-def is_round(view: State, tower: int) -> bool:
-    return bool(joined(view.round_towers) >> tower & 1)
-
-
 def regions_of(view: State, tower: int) -> list[int]:
     """Where a tower can be served from."""
     return [region for region in range(view.regions) if joined(view.served[region]) >> tower & 1]
 
 
-def tower_name(view: State, tower: int) -> Phrase:
-    """`round green tower at Castle Heath and Badger Hill`."""
-    return say("tower", **tower_said(view, tower))
-
-
-def tower_worth(view: State, tower: int) -> Phrase:
-    """A tower and what it brings."""
-    return say("tower-worth", **tower_said(view, tower), points=view.worth[tower], wands=view.reward[tower])
-
-
-def tower_said(view: State, tower: int) -> dict[str, Arg]:
-    """What a tower looks like, and where it stands."""
-    shape = SHAPES[rules.ROUND if is_round(view, tower) else rules.SQUARE]
+def tower_name(view: State, tower: int, id: str = "tower", **worth: int) -> Phrase:
+    """`round green tower at Castle Heath and Badger Hill`, perhaps with what it brings."""
+    shape, colour = SHAPES[rules.shape_of(view, tower)], COLOURS[rules.colour_of(view, tower)]
     where = every(name(view, region) for region in regions_of(view, tower))
-    return {"shape": shape, "colour": COLOURS[colour_of(view, tower)], "where": where}
+    return say(id, shape=shape, colour=colour, where=where, **worth)
 
 
 def cloud_name(view: State, space: int) -> Phrase:
     """`the left cloud over Raven Wood`."""
-
-    def across(space: int) -> int:
-        line, column = divmod(view.space_cells[space], view.columns)
-        return 2 * column + line % 2
-
-    region = view.space_at[space]
-    there = sorted(members(view.spaces_in[region]), key=across)
+    region, cells = view.space_at[space], [divmod(cell, view.columns) for cell in view.space_cells.tolist()]
+    there = sorted(members(view.spaces_in[region]), key=lambda n: 2 * cells[n][1] + cells[n][0] % 2)
     return say("cloud", region=name(view, region), place=there.index(space) + 1, of=len(there))
 
 
@@ -113,10 +89,6 @@ def goods_said(colour: int, potions: int, wands: int, listed: Callable[[Iterable
     parts = [say("potions", n=potions, colour=COLOURS[colour])] if potions else []
     parts += [say("wands", n=wands)] if wands else []
     return listed(parts) if parts else say("nothing")
-
-
-def standings(view: State) -> Phrase:
-    return every(say("standing", who=Who(seat), points=view.score[seat]) for seat in range(view.seats))
 
 
 # What roles and events do.
@@ -157,22 +129,12 @@ NUMBERS: dict[str, Callable[[int], Arg]] = {
 }
 
 
-def event_effect(view: State, event: int) -> Phrase:
-    id, args = event_said(view, event)
-    return say(f"event-{id}", **args)
-
-
-def event_in_short(view: State, event: int) -> Phrase:
-    id, args = event_said(view, event)
-    return say(f"short-{id}", **args)
-
-
-def event_said(view: State, event: int) -> tuple[str, dict[str, Arg]]:
-    """What an event is called, and its numbers by their names."""
+def event_effect(view: State, event: int, short: bool = False) -> Phrase:
+    """What an event does, in a sentence or in a few words."""
     kind, *numbers = view.events[event].tolist()
     id, *called = EVENTS[kind]
-    args = zip(called, numbers, strict=False)
-    return id, {name: NUMBERS[name](number) if name in NUMBERS else number for name, number in args}
+    args = {name: NUMBERS.get(name, int)(number) for name, number in zip(called, numbers, strict=False)}
+    return say(f"short-{id}" if short else f"event-{id}", **args)
 
 
 READINGS: Readings = {
@@ -184,7 +146,7 @@ READINGS: Readings = {
     "goods": lambda view, number: goods_said(number // 100, number // 10 % 10, number % 10),
     "event": event_name,
     "effect": event_effect,
-    "standings": lambda view, seats: standings(view),
+    "standings": lambda view, n: every(say("standing", who=Who(i), points=view.score[i]) for i in range(n)),
 }
 
 
@@ -192,8 +154,10 @@ READINGS: Readings = {
 
 
 def label(view: State, seat: int, move: int) -> Phrase:
-    if move < LEAD:
-        return choice_label(move)
+    if move < rules.CONFIRM:
+        return say("pick" if move < rules.UNPICK else "put-back", role=ROLES[move % rules.ROLES])
+    if move == rules.CONFIRM:
+        return say("confirm")
     if move < rules.BRAVE:
         return say("lead", role=ROLES[move - LEAD])
     if move <= COWARD:
@@ -214,16 +178,9 @@ def label(view: State, seat: int, move: int) -> Phrase:
         potions, wands, _ = view.income[colour, view.bold].tolist()
         taken = goods_said(colour, potions, 0) if move == POTION else goods_said(colour, 0, wands)
         return say("take", goods=taken)
-    return say(f"skip-{ASKS.get(view.phase, 'go')}") if move == rules.SKIP else sell_label(view, move - rules.SELL)
-
-
-def choice_label(move: int) -> Phrase:
-    if move == rules.CONFIRM:
-        return say("confirm")
-    return say("pick" if move < rules.UNPICK else "put-back", role=ROLES[move % rules.ROLES])
-
-
-def sell_label(view: State, n: int) -> Phrase:
+    if move == rules.SKIP:
+        return say(f"skip-{ASKS.get(view.phase, 'go')}")
+    n = move - rules.SELL
     if n == 0:
         return say("sell-nothing")
     if rules.is_event(view, rules.TRIPLE):
@@ -262,8 +219,10 @@ def reason(view: State, seat: int, move: int) -> Phrase:
         return why_not_choose(view, seat, move)
     if move < LEAD:
         return say("why-chosen")
+    if move < rules.BRAVE and view.phase != rules.LEADING:
+        return say("why-lead")
     if move < rules.BRAVE:
-        return why_not_lead(view, seat, move - LEAD)
+        return say("why-played" if move - LEAD in view.laid[seat].tolist() else "why-not-held")
     if move <= COWARD:
         return say("why-stance")
     if move < DELIVER:
@@ -287,12 +246,6 @@ def why_not_choose(view: State, seat: int, move: int) -> Phrase:
     return say("why-not-picked" if move < rules.CONFIRM else "why-choose")
 
 
-def why_not_lead(view: State, seat: int, role: int) -> Phrase:
-    if view.phase != rules.LEADING:
-        return say("why-lead")
-    return say("why-played" if role in view.laid[seat].tolist() else "why-not-held")
-
-
 def why_not_go(view: State, seat: int, pawn: int, region: int) -> Phrase:
     if view.phase != rules.GOING:
         return say("why-go")
@@ -313,7 +266,7 @@ def why_not_deliver(view: State, seat: int, tower: int) -> Phrase:
         return say("why-no-tower")
     if joined(view.full) >> tower & 1:
         return say("why-full")
-    if not view.goods[seat, colour_of(view, tower)]:
+    if not view.goods[seat, rules.colour_of(view, tower)]:
         return say("why-no-potion")
     return say("why-not-here", here=name(view, view.entered)) if view.role < DRUID else say("why-no-pawn")
 
@@ -337,7 +290,7 @@ def notice(view: State) -> Phrase:
     number, most, roles = view.round, rules.ROUNDS, roles_said(view.cursed)
     if view.event == rules.NO_EVENT:
         return say("notice", round=number, rounds=most, roles=roles)
-    event, what = event_name(view, view.event), event_in_short(view, view.event)
+    event, what = event_name(view, view.event), event_effect(view, view.event, short=True)
     return say("notice-event", round=number, rounds=most, event=event, effect=what, roles=roles)
 
 

@@ -6,7 +6,8 @@ from math import exp
 from typing import Any
 
 from spieltisch.engine.kernel.table import table
-from spieltisch.games.halma.boards import FRAME, SIDE, SIZES, STARTS, TRIANGLE, cells_of, target_of
+from spieltisch.games.halma import boards
+from spieltisch.games.halma.boards import CORNERS, SIDE, TRIANGLE, Cell, cells_of, from_corner, from_edges, target_of
 from spieltisch.games.halma.rules import CELLS, PIECES, State, corner_of
 
 STEP = 16  # the unit of ways: a step straight towards the far corner is a little more
@@ -15,15 +16,12 @@ LATE = 0.12  # a long way costs more than two of half its length
 ASIDE = 0.4  # a step away from the diagonal
 
 
-def _way(board: int, corner: int, cell: tuple[int, int]) -> int:
+def _way(board: int, corner: int, cell: Cell) -> int:
     """The way from a cell to the far end of the target, by which pieces are drawn there."""
-    row, column = cell
     if board // 2 == TRIANGLE:
-        steps = float(SIDE - 1 - (row, SIDE - 1 - column, SIDE - 1 - row + column, 0)[corner])
+        steps = float(SIDE - 1 - from_corner(cell, corner))
     else:
-        last = SIZES[board // 2] - 1
-        up = last - row if corner in (0, 3) else row
-        on = last - column if corner in (0, 1) else column
+        up, on = from_edges(board // 2, cell, (corner + 2) % CORNERS)
         steps = (up + on) / 2 + ASIDE * abs(up - on)
     cost = steps + LATE * steps * steps + (0 if cell in target_of(board, corner) else OUTSIDE)
     return round(STEP * cost)
@@ -31,10 +29,10 @@ def _way(board: int, corner: int, cell: tuple[int, int]) -> int:
 
 def _ways(board: int, corner: int) -> list[int]:
     ways = [_way(board, corner, cell) for cell in cells_of(board // 2)]
-    return ways + [0] * (FRAME * FRAME - len(ways))
+    return ways + [0] * (boards.FRAME**2 - len(ways))
 
 
-WAY = table([_ways(board, corner) for board, corner in STARTS])
+WAY = table([_ways(board, corner) for board, corner in boards.STARTS])
 
 TEMPERATURE = 1.5  # steps: a move that gains so much more than another looks e times as promising
 WAITING = 0.0001  # how promising, beside others, a move looks that brings its piece no nearer

@@ -47,9 +47,9 @@ def camp_of(board: int, corner: int) -> set[Cell]:
     """The cells of a camp. Corners clockwise: bottom left, top left, top right, bottom right; tip, right, left."""
     shape, kind = divmod(board, 2)
     if shape == TRIANGLE:
-        return {cell for cell in cells_of(shape) if _from_corner(cell, corner) <= 2}
+        return {cell for cell in cells_of(shape) if from_corner(cell, corner) <= 2}
     most_together, most = CAMPS[shape][kind]
-    away = {cell: _from_edges(shape, cell, corner) for cell in cells_of(shape)}
+    away = {cell: from_edges(shape, cell, corner) for cell in cells_of(shape)}
     return {cell for cell, both in away.items() if sum(both) <= most_together and max(both) <= most}
 
 
@@ -57,17 +57,17 @@ def camp_of(board: int, corner: int) -> set[Cell]:
 def target_of(board: int, corner: int) -> set[Cell]:
     """Where the pieces from a corner go: the opposite camp (S4), on the triangle the opposite side (T4)."""
     if board // 2 == TRIANGLE:
-        return {cell for cell in cells_of(TRIANGLE) if _from_corner(cell, corner) == SIDE - 1}
+        return {cell for cell in cells_of(TRIANGLE) if from_corner(cell, corner) == SIDE - 1}
     return camp_of(board, (corner + 2) % CORNERS)
 
 
-def _from_edges(shape: int, cell: Cell, corner: int) -> Cell:
+def from_edges(shape: int, cell: Cell, corner: int) -> Cell:
     """How far a cell is from the two edges that meet in a corner."""
     last, (row, column) = SIZES[shape] - 1, cell
     return last - row if corner in (1, 2) else row, last - column if corner in (2, 3) else column
 
 
-def _from_corner(cell: Cell, corner: int) -> int:
+def from_corner(cell: Cell, corner: int) -> int:
     """How many rows of the triangle lie between a corner and a cell."""
     row, column = cell
     return (row, SIDE - 1 - column, SIDE - 1 - row + column, SIDE)[corner]

@@ -158,8 +158,7 @@ def corner_of(s: State, seat: int) -> int:
 def in_target(s: State, seat: int, cell: int) -> int:
     """Whether a cell belongs to a seat's target (S4, T4)."""
     shape = s.board // 2
-    row = ROW[shape, cell]
-    column = COLUMN[shape, cell]
+    row, column = ROW[shape, cell], COLUMN[shape, cell]
     target = TARGET[4 * s.board + corner_of(s, seat), quarter_of(row, column)]
     return (target >> place_of(row, column)) & 1
 
@@ -167,8 +166,7 @@ def in_target(s: State, seat: int, cell: int) -> int:
 def flip(s: State, cell: int) -> None:
     """Empty an occupied cell, or occupy an empty one."""
     shape = s.board // 2
-    row = ROW[shape, cell]
-    column = COLUMN[shape, cell]
+    row, column = ROW[shape, cell], COLUMN[shape, cell]
     place = place_of(row, column)
     s.taken[quarter_of(row, column), place >> 5] ^= 1 << (place & 31)
     s.rows[row] ^= 1 << column
@@ -195,8 +193,7 @@ def moves(s: State, seat: int, out: Any) -> int:
 def moves_of(s: State, seat: int, cell: int, out: Any, n: int) -> int:
     """The moves of the piece on a cell, written after the first n."""
     shape = s.board // 2
-    row = ROW[shape, cell]
-    column = COLUMN[shape, cell]
+    row, column = ROW[shape, cell], COLUMN[shape, cell]
     landed = landings(s, shape, quarter_of(row, column), 1 << place_of(row, column))
     kept = s.options[KEEP] * in_target(s, seat, cell)
     for to_row in range(ROWS[shape]):

@@ -14,7 +14,7 @@ from spieltisch.engine.showing.phrase import Who
 from spieltisch.engine.showing.scene import Act, Colour, Place, Way
 from spieltisch.engine.showing.stage import PLAYERS, Layout, Stage, on
 from spieltisch.games.halma import rules, words
-from spieltisch.games.halma.boards import SIDE, SIZES, TRIANGLE, Cell, camp_of, cells_of, target_of
+from spieltisch.games.halma.boards import SIDE, SIZES, TRIANGLE, Cell, camp_of, cells_of, from_corner, target_of
 from spieltisch.games.halma.routes import owners, reach, route
 from spieltisch.games.halma.rules import NOBODY, PIECES, State, corner_of, in_target
 from spieltisch.games.halma.words import say
@@ -78,11 +78,9 @@ def cells(kind: int, corners: tuple[int, ...], seat: int) -> list[Place]:
 def spot(shape: int, corner: int, cell: Cell) -> tuple[float, float]:
     """Where a cell lies for a viewer who starts in a corner: that corner is at the lower left."""
     row, column = cell
-    if shape == TRIANGLE:  # whose corners are tip, right and left: a cell by its way from each of them
-        last = SIDE - 1
-        away = (row, last - column, last - row + column)
-        left, tip = away[corner], away[(corner + 1) % 3]
-        return round(EDGE + (1 + SEAM) * (left + (tip - last) / 2), 3), round((1 + SEAM) * tip, 2)
+    if shape == TRIANGLE:  # whose corners are tip, right and left
+        left, tip = from_corner(cell, corner), from_corner(cell, (corner + 1) % 3)
+        return round(EDGE + (1 + SEAM) * (left + (tip - SIDE + 1) / 2), 3), round((1 + SEAM) * tip, 2)
     last = SIZES[shape] - 1
     x, y = ((column, last - row), (last - row, last - column), (last - column, row), (row, column))[corner]
     return round(EDGE + x + x // TILE * SEAM, 2), round(y + y // TILE * SEAM, 2)

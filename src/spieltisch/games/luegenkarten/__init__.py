@@ -27,11 +27,6 @@ def _census(s: rules.State) -> dict[str, int]:
     }
 
 
-def _final(before: rules.State, after: rules.State, seat: int, move: int) -> bool:
-    """A call stands: hands were seen."""
-    return move == rules.LIAR
-
-
 GAME = Game(
     __name__,
     version=2,
@@ -42,7 +37,7 @@ GAME = Game(
     longest=_longest,
     points=(0, 5),
     census=_census,
-    final=_final,
+    final=lambda before, after, seat, move: move == rules.LIAR,  # a call stands: hands were seen
     options=(
         Option.of(say, "joker_choice", ("off", "on"), "off"),
         Option.of(say, "cubes", ("five", "hand"), "five", seats=range(8, 11)),

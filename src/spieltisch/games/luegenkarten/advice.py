@@ -8,7 +8,6 @@ from spieltisch.engine.kernel.sets import size
 from spieltisch.games.luegenkarten.rules import (
     BIDDING,
     LIAR,
-    NUMBER_CARDS,
     START_TILE,
     SYMBOL_CARDS,
     TILES,
@@ -16,6 +15,7 @@ from spieltisch.games.luegenkarten.rules import (
     hand_of,
     lowest_bid,
     sum_round,
+    total,
 )
 
 # The more bids a very loose bot has tried, the wilder those it makes.
@@ -60,9 +60,7 @@ def holds(s: State, seat: int, rank: int) -> float:
 
 def total_above(hand: int, unseen: int, rank: int) -> float:
     """The chance that the numbers add up to more than the rank, roughly."""
-    own = 0
-    for number in range(1, 7):
-        own += number * size(hand & NUMBER_CARDS[number])
+    own = total(hand)
     if unseen == 0:
         return 1.0 if own > rank else 0.0
     above = (own + MEAN * unseen - rank - 0.5) / (SPREAD * unseen**0.5)

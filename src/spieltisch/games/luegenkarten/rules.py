@@ -10,7 +10,7 @@ from typing import Any
 
 from spieltisch.engine.kernel.record import Record, i8, i16, i32
 from spieltisch.engine.kernel.rng import forget, shuffle, uniform
-from spieltisch.engine.kernel.sets import joined, size, split
+from spieltisch.engine.kernel.sets import joined, list_members, size, split
 from spieltisch.engine.kernel.table import table
 from spieltisch.engine.kernel.telling import NUMBER as AMOUNT, SEAT, moment, tell, told
 from spieltisch.games.green_box.deck import CARDS, NUMBER, SYMBOL
@@ -109,7 +109,7 @@ def deal_hands(s: State) -> None:
         n = min(s.cubes[seat] + 0, cap)
         cards = drawn(s.rng, used, n)
         used |= cards
-        give(s, seat, cards)
+        split(s.hand[seat], cards)
         s.cards[seat] = n
         s.dealt += n
         s.said[seat] = NO_BID
@@ -148,9 +148,7 @@ def moves(s: State, seat: int, out: Any) -> int:
         out[0] = DEAL
         return 1
     if s.phase == CHOOSING:
-        for position in range(TILES):
-            out[position] = CHOOSE + position
-        return TILES
+        return list_members((1 << TILES) - 1, CHOOSE, out, 0)
     n = 0
     if s.bid != NO_BID:
         out[0] = LIAR
@@ -234,7 +232,7 @@ def show_hands(s: State) -> None:
         if s.cards[seat]:
             tell(s, SHOWS, seat, seat)
     if sum_round(s):
-        tell(s, TOTAL, total(s))
+        tell(s, TOTAL, total(all_hands(s)))
     else:
         at = s.bid % TILES
         plain, wild = dealt_with(s, s.row[at]), dealt_with(s, s.row[START_TILE])
@@ -244,7 +242,7 @@ def show_hands(s: State) -> None:
 def bid_holds(s: State) -> bool:
     """Whether the hands make the last bid true (R11, R16)."""
     if sum_round(s):
-        return total(s) > s.bid
+        return total(all_hands(s)) > s.bid
     return counted(s, s.bid % TILES) > s.bid // TILES
 
 
@@ -272,9 +270,8 @@ def dealt_with(s: State, symbol: int) -> int:
     return size(all_hands(s) & SYMBOL_CARDS[symbol])
 
 
-def total(s: State) -> int:
-    """The numbers on all cards dealt, added up (R13)."""
-    cards = all_hands(s)
+def total(cards: int) -> int:
+    """The numbers on some cards, added up (R13)."""
     points = 0
     for number in range(1, 7):
         points += number * size(cards & NUMBER_CARDS[number])
@@ -291,10 +288,6 @@ def all_hands(s: State) -> int:
 
 def hand_of(s: State, seat: int) -> int:
     return joined(s.hand[seat])
-
-
-def give(s: State, seat: int, cards: int) -> None:
-    split(s.hand[seat], cards)
 
 
 def players_in(s: State) -> int:
@@ -331,7 +324,7 @@ def hide(s: State, seat: int) -> None:
         return
     for other in range(s.seats):
         if other != seat:
-            give(s, other, 0)
+            split(s.hand[other], 0)
 
 
 def guess(s: State, seat: int) -> None:
@@ -343,4 +336,4 @@ def guess(s: State, seat: int) -> None:
         if other != seat:
             cards = drawn(s.rng, used, s.cards[other])
             used |= cards
-            give(s, other, cards)
+            split(s.hand[other], cards)

@@ -76,11 +76,8 @@ def reason(view: State, seat: int, move: int) -> Phrase:
         return say("why-choose-first")
     if move == LIAR:
         return say("why-open", rule="R14" if sum_round(view) else "R5")
-    return no_choice(view) if move < BID else no_bid(view, move)
-
-
-def no_choice(view: State) -> Phrase:
-    """Why no joker may be chosen while bids are made."""
+    if move >= BID:
+        return no_bid(view, move)
     if not view.options[rules.JOKER_CHOICE]:
         return say("why-joker-fixed")
     return say("why-joker-sum" if sum_round(view) else "why-joker-chosen")
@@ -117,7 +114,7 @@ def notice(view: State) -> Phrase | None:
 def counted(view: State) -> Phrase:
     """What the shown hands hold for the bid, with and without jokers."""
     if sum_round(view):
-        return say("total", n=rules.total(view))
+        return say("total", n=rules.total(rules.all_hands(view)))
     position = view.bid % TILES
     symbol, joker, why = view.row[position], view.row[rules.START_TILE], JOKERS[rules.jokers(view, position)]
     plain, wild = rules.dealt_with(view, symbol), rules.dealt_with(view, joker)

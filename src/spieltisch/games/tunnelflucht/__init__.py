@@ -29,11 +29,6 @@ def _census(s: rules.State) -> dict[str, int]:
     }
 
 
-def _final(before: rules.State, after: rules.State, seat: int, move: int) -> bool:
-    """Whatever brings cards stands; in the basic game that is every move."""
-    return bool(before.options[rules.RULES] == rules.BASIC or (move >= rules.BACK and move != rules.STOP))
-
-
 GAME = Game(
     __name__,
     version=1,
@@ -44,7 +39,8 @@ GAME = Game(
     longest=_longest,
     points=(0, rules.EXTENDED_PIRATES),
     census=_census,
-    final=_final,
+    # Whatever brings cards stands; in the basic game that is every move.
+    final=lambda before, after, seat, move: words.is_basic(before) or rules.BACK <= move != rules.STOP,
     options=(
         Option.of(say, "rules", ("basic", "extended"), "basic"),
         Option.of(say, "cubes", ("auto", *range(1, rules.EXTENDED_PIRATES + 1)), "auto"),

@@ -62,12 +62,9 @@ def progress(s: State, seat: int) -> float:
 
 def judge(s: State, out: Any, values: Any) -> None:
     """Whoever is further on wins more often."""
-    leader = progress(s, 0)
-    for seat in range(1, s.seats):
-        leader = max(leader, progress(s, seat))
     total = 0.0
     for seat in range(s.seats):
-        values[seat] = exp((progress(s, seat) - leader) / FAR_AHEAD)
+        values[seat] = exp(progress(s, seat) / FAR_AHEAD)
         total += values[seat]
     for seat in range(s.seats):
         values[seat] /= total

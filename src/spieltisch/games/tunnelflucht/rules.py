@@ -355,10 +355,7 @@ def hide(s: State, seat: int) -> None:
 
 def guess(s: State, seat: int) -> None:
     """Every other hand is dealt anew from the unseen cards."""
-    n = s.pile + 0
-    for other in range(s.seats):
-        if other != seat:
-            n += s.held[other]
+    n = number(unseen(s))
     for other in range(s.seats):
         if other != seat:
             for _ in range(s.held[other]):

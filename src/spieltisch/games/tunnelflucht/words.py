@@ -22,15 +22,11 @@ def place(view: State, position: int) -> Phrase:
     return say("harbour") if position == rules.OUT else say("spot", n=position)
 
 
-def tiles(view: State, positions: int) -> Phrase:
-    return every(members(positions))
-
-
 def cards(view: State, some: int) -> Phrase:
     return every(name for symbol, name in enumerate(speech.SYMBOLS) for _ in range(rules.count(some, symbol)))
 
 
-READINGS: Readings = {**speech.READINGS, "place": place, "tiles": tiles, "cards": cards}
+READINGS: Readings = {**speech.READINGS, "place": place, "cards": cards, "tiles": lambda view, at: every(members(at))}
 
 
 def label(view: State, seat: int, move: int) -> Phrase:
@@ -49,15 +45,11 @@ def label(view: State, seat: int, move: int) -> Phrase:
 def prompt(view: State, seat: int) -> Phrase:
     if is_basic(view):
         return say("prompt-basic")
-    chances = (
-        ("may-run", view.held[seat]),
-        ("may-go-back", rules.may_go_back(view, seat)),
-        ("may-stop", view.actions),
-    )
-    what = [say(id) for id, possible in chances if possible]
-    return (
-        say("prompt-action", n=view.actions + 1, all=rules.ACTIONS, what=either(what)) if what else say("prompt-draw")
-    )
+    chances = {"may-run": view.held[seat], "may-go-back": rules.may_go_back(view, seat), "may-stop": view.actions}
+    what = [say(id) for id, possible in chances.items() if possible]
+    if not what:
+        return say("prompt-draw")
+    return say("prompt-action", n=view.actions + 1, all=rules.ACTIONS, what=either(what))
 
 
 def reason(view: State, seat: int, move: int) -> Phrase:
