@@ -1,7 +1,5 @@
 """What bots know about Brawl: hit at the own end, block the other's, freeze what is won and clear what is not."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from spieltisch.engine.kernel.rng import uniform

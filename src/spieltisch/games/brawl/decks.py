@@ -3,8 +3,6 @@
 The lists are those that players of the original decks have published; every deck has 35 cards.
 """
 
-from __future__ import annotations
-
 from spieltisch.engine.kernel.table import table
 
 # The kinds of cards; Hits, Hit-2s and Blocks in three colours: red, green, blue.

@@ -9,8 +9,6 @@ to east, `aged` by their numbers. The ends of the Base at place b are 2 b, which
 and 2 b + 1.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from spieltisch.engine.kernel.bits import count, lowest

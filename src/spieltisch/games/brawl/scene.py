@@ -1,7 +1,5 @@
 """What a seat sees of Brawl: its rows with strings growing from both ends of the Bases, decks, hands and discards."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import ceil
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """What is said of Brawl's cards, moves and refusals, and where they are on the table."""
 
-from __future__ import annotations
-
 from spieltisch.engine.kernel.sets import members
 from spieltisch.engine.showing.hearing import Readings
 from spieltisch.engine.showing.phrase import Book, Phrase, Who, every

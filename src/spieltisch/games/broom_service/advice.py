@@ -1,7 +1,5 @@
 """What bots know about Broom Service: whoever can act does, and who is ahead by points and by what he holds."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from spieltisch.engine.driving.advice import chances_by_lead

@@ -4,8 +4,6 @@ A tower stands in the middle of its cells, so it is seen to touch their regions;
 cell; pawns stand where their region has room. Whatever would overlap is pushed apart a little.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cache
 from itertools import islice

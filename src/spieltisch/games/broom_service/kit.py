@@ -1,7 +1,5 @@
 """Boards of Broom Service: read from a text file, checked, and written into a record. See docs/kits.md."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import partial

@@ -5,8 +5,6 @@ Regions are bits of a 32-bit word, cloud spaces bits of another, towers a set of
 are ten bits. The piles of events and curses have no order: what has not been seen yet may come next.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from spieltisch.engine.kernel.bits import count, lowest

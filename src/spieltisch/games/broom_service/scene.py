@@ -5,8 +5,6 @@ in the hand of the viewer it has the same name. Goods are counted from the groun
 top. The broom shows who holds the claim.
 """
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from spieltisch.engine.kernel.sets import joined, members

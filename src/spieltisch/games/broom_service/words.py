@@ -1,7 +1,5 @@
 """What is said of Broom Service: its land and what stands there, roles and events, moves and refusals."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from functools import cache
 

@@ -1,7 +1,5 @@
 """What bots know about Halma: how far every piece has to go, and that it should go there."""
 
-from __future__ import annotations
-
 from math import exp
 from typing import Any
 

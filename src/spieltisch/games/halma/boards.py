@@ -4,8 +4,6 @@ Every board lies in one frame of 16 by 16 cells, row 0 at the bottom, column 0 a
 triangle is row r - 1, column c - 1 of the frame: its six directions are then six of the eight.
 """
 
-from __future__ import annotations
-
 from functools import cache
 
 FRAME = 16

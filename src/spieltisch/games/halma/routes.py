@@ -1,7 +1,5 @@
 """The ways of pieces over the board, for words and scenes: who stands where, and the hops to every cell."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from spieltisch.games.halma.boards import cells_of, directions_of

@@ -5,14 +5,13 @@ whose rows and columns are even or odd like its own. In a frame of 16 x 16 a qua
 64 bits, and what is jumped over lies in the other three: all chains of a piece are found by flooding one word.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 
 from spieltisch.engine.kernel.bits import lowest
+from spieltisch.engine.kernel.openly import guess as guess, hide as hide
 from spieltisch.engine.kernel.record import Record, i8, i16, u8, u16, u32
-from spieltisch.engine.kernel.rng import forget, uniform
+from spieltisch.engine.kernel.rng import uniform
 from spieltisch.engine.kernel.table import table
 from spieltisch.engine.kernel.telling import NUMBER, SEAT, tell, told
 from spieltisch.games.halma.boards import BOARDS, FRAME, SHAPES, SIZES, STARTS, TRIANGLE, camp_of, cells_of, target_of
@@ -336,11 +335,3 @@ def points(s: State, out: Any) -> None:
 
 
 # Secrets.
-
-
-def hide(s: State, seat: int) -> None:
-    forget(s.rng)
-
-
-def guess(s: State, seat: int) -> None:
-    """Nothing is hidden but the generator."""

@@ -4,8 +4,6 @@ A piece has no identity in the record, so it is named by its colour and cell, `r
 begins another of the same kind, and the page lets it hop from cell to cell.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 

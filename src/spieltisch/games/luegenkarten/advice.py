@@ -1,7 +1,5 @@
 """Lügenkarten, advice for bots: how likely a bid holds, seen from one hand."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from spieltisch.engine.kernel.sets import size

@@ -4,8 +4,6 @@ A bid has a rank from 0 up to 6 N - 1, N being the number of cards dealt: higher
 a symbol round the rank is 6 (n - 1) + position, in a sum round n - 1.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from spieltisch.engine.kernel.record import Record, i8, i16, i32

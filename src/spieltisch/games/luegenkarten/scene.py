@@ -1,7 +1,5 @@
 """What a seat sees of Lügenkarten: the row with the last bid, the own hand, and the others' backs and cubes."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What is said of Lügenkarten's bids, counts and refusals."""
 
-from __future__ import annotations
-
 from spieltisch.engine.kernel.sets import members
 from spieltisch.engine.showing.hearing import Readings
 from spieltisch.engine.showing.phrase import Book, Phrase, Who, every, players

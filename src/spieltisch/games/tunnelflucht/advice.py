@@ -1,7 +1,5 @@
 """What bots know about Tunnelflucht: how far a move leads, and who is ahead."""
 
-from __future__ import annotations
-
 from math import exp
 from typing import Any
 

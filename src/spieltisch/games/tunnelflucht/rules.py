@@ -6,8 +6,6 @@ The draw pile is not stored: it is what is neither in a hand nor discarded, and 
 In a view the closed hands are blank, so pile and closed hands are one heap of unknown cards.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from spieltisch.engine.kernel.record import Record, i8, i16, i32

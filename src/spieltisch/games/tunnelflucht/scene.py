@@ -4,8 +4,6 @@ Pirates and cards cannot be told apart, so they are named by where they lie and 
 `hand-0-hammer-0`. A card is laid on a pirate, or the pirate is carried to where the card would take him.
 """
 
-from __future__ import annotations
-
 from spieltisch.engine.kernel.sets import joined, members
 from spieltisch.engine.showing.phrase import Phrase, Who
 from spieltisch.engine.showing.scene import Mark, Piece, Upright
