@@ -42,8 +42,7 @@ def card_name(view: State, seat: int, card: int) -> Phrase:
 
 def score(view: State, seat: int) -> dict[str, int]:
     """Points for territories, for different symbols and for whole sets, and all together (E4-E6)."""
-    land, counts = rules.territories(view, seat), rules.symbol_counts(view, seat)
-    variety, sets = rules.points_for_variety(counts), rules.points_for_sets(counts)
+    land, (variety, sets) = rules.territories(view, seat), rules.points_for_symbols(view, seat)
     return {"land": land, "variety": variety, "sets": sets, "points": land + variety + sets}
 
 
