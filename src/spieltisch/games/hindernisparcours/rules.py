@@ -487,14 +487,6 @@ def go_on(s: State) -> None:
         end_action(s)
 
 
-def leave(s: State, seat: int) -> None:
-    """Out over the finish: nothing more to do in this game (R24)."""
-    tell(s, LEAVES, seat, s.life[seat])
-    s.at[seat] = GONE
-    s.exit[seat] = 4 * (s.step + 1) + s.cursor
-    drop_out(s, seat)
-
-
 def drop_out(s: State, seat: int) -> None:
     """No part in the rest of the turn: planned cards are discarded, movement lapses (R24, R29)."""
     s.playing ^= 1 << seat
@@ -670,8 +662,11 @@ def play(s: State, seat: int, move: int) -> None:
         s.left[seat] -= 1
         s.moved += 1
         tell(s, GOES, seat, move - GO)
-    elif move == LEAVE:
-        leave(s, seat)
+    elif move == LEAVE:  # nothing more to do in this game (R24)
+        tell(s, LEAVES, seat, s.life[seat])
+        s.at[seat] = GONE
+        s.exit[seat] = 4 * (s.step + 1) + s.cursor
+        drop_out(s, seat)
     elif move < FIRE:  # a sword takes a life (R19)
         s.used = 1
         tell(s, STRIKES, seat, move - STRIKE)
