@@ -73,17 +73,11 @@ def last_fight(view: State) -> Phrase | None:
     ending = view.ending == rules.NEAR_END
     if view.cards[0] == NO_CARD:
         return say("end-near") if ending else None
+    kind, tile = "notice-fight-and-end" if ending else "notice-fight", tile_name(view, view.target)
     attack, defence = view.strength.tolist()
     attacker, defender = map(Who, view.fighters.tolist())
-    return say(
-        "notice-fight-and-end" if ending else "notice-fight",
-        tile=tile_name(view, view.target),
-        attacker=attacker,
-        attack=attack,
-        defence=defence,
-        defender=defender,
-        winner=attacker if attack > defence else defender,
-    )
+    winner = attacker if attack > defence else defender
+    return say(kind, tile=tile, attacker=attacker, attack=attack, defence=defence, defender=defender, winner=winner)
 
 
 # The world.
@@ -195,15 +189,13 @@ def cards(stage: Stage[State], seat: int, area: Area, width: float) -> None:
     later_width = CARD[0] + NEXT_LATER * (len(later) - 1)
     hand_width = width - pile_width - GAP - (later_width + GAP if later else 0)
     zone = stage.zone(f"cards-{seat}", area=area, title=say("cards", who=Who(seat)), owner=seat)
-    open_cards(view, zone, seat, hand, "hand", hand_width)
-    open_cards(view, zone, seat, pile, "pile", pile_width, "dim")
+    spread(view, zone, seat, hand, "hand", hand_width)
+    spread(view, zone, seat, pile, "pile", pile_width, "dim")
     if later:
-        open_cards(view, zone, seat, later, "later", later_width, "locked")
+        spread(view, zone, seat, later, "later", later_width, "locked")
 
 
-def open_cards(
-    view: State, zone: Layout, seat: int, cards: Iterable[int], where: str, width: float, *flags: Flag
-) -> None:
+def spread(view: State, zone: Layout, seat: int, cards: Iterable[int], where: str, width: float, *flags: Flag) -> None:
     """A place with some cards of a player, low numbers first; flags say that they are not in the hand."""
     at = zone.put(f"{where}-{seat}", width, CARD[1], "slot" if where == "pile" else "none", say(where), heap="fan")
     for card in sorted(cards, key=lambda card: (rules.NUMBER[card], card)):
@@ -222,20 +214,15 @@ def way(stage: Stage[State], move: int) -> None:
         stage.way(move, place=tile_name(view, move - rules.TILE))
     elif move < rules.STEP:
         kind, card = divmod(move - rules.CARD, COLUMNS)
-        stage.way(move, card_id(words.deck_card(view, stage.seat, card)), card_target(view, kind))
+        fights = kind == 0 and view.phase != rules.FIRST_CARD
+        place = SIDES[view.phase == rules.DEFENDING] if fights else list(ORDERS)[kind]
+        stage.way(move, card_id(words.deck_card(view, stage.seat, card)), place)
     elif move < rules.ADVANCE:
         tile, other = words.way_of(view, move)
         stage.way(move, top_unit(view, tile), tile_name(view, other))
     elif rules.ADVANCE < move < rules.DONE:
         there, short = tile_name(view, view.target), say("units", n=move - rules.ADVANCE)
         stage.way(move, top_unit(view, view.source), there, short=short)
-
-
-def card_target(view: State, kind: int) -> str:
-    """Where a card goes: to open a turn, into the fight, or to an order."""
-    if kind == 0 and view.phase != rules.FIRST_CARD:
-        return SIDES[view.phase == rules.DEFENDING]
-    return list(ORDERS)[kind]
 
 
 def tempting(view: State, seat: int) -> list[int]:
