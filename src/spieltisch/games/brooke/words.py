@@ -155,7 +155,10 @@ def decided(view: State) -> Phrase:
 
 def reason(view: State, seat: int, move: int) -> Phrase:
     if view.phase == rules.PLACING and move < DIE:
-        return place_reason(view, seat, value_of(move))
+        if rolled := view.rolled[seat]:
+            return say("why-rolled", value=rolled)
+        value, placed = value_of(move), rules.placed_sum(view, seat)
+        return say("why-limit", value=value, over=placed + value, most=placed + rules.room(view, seat))
     if view.phase == rules.FIXING and FIX <= move < CARD:
         return die_reason(view, [move - FIX])
     if view.phase != rules.ACTING or not (DIE <= move < FIX or move >= PAIR):
@@ -164,13 +167,6 @@ def reason(view: State, seat: int, move: int) -> Phrase:
     if (move >= PAIR) != swaps or rules.action(view) == rules.TURN:
         return say("why-action", now=prompt(view, seat))
     return die_reason(view, sorted(divmod(move - PAIR, CELLS)) if swaps else [move - DIE])
-
-
-def place_reason(view: State, seat: int, value: int) -> Phrase:
-    if rolled := view.rolled[seat]:
-        return say("why-rolled", value=rolled)
-    placed = rules.placed_sum(view, seat)
-    return say("why-limit", value=value, over=placed + value, most=placed + rules.room(view, seat))
 
 
 def die_reason(view: State, cells: list[int]) -> Phrase:
