@@ -166,7 +166,7 @@ def go_reason(view: State, seat: int, tile: int) -> Phrase:
         return say("why-not-next", tile=name, here=tile_id(view, at))
     if face in rules.DIRECTIONS:
         return say("why-arrow-tile")
-    if not rules.TARGETS[3 * course + rules.CLIMBS[rules.symbol(view)], at] >> tile & 1:
+    if not rules.TARGETS[6 * course + rules.symbol(view), at] >> tile & 1:
         return say(f"why-{GROUNDS[face]}")
     return no_movement_left(view)
 
