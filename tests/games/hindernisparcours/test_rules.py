@@ -80,12 +80,12 @@ def test_s1_every_course_has_its_tiles(course: str) -> None:
 
 def fewest(course: str, obstacles: int) -> int | None:
     """The fewest movements from beside the start to outside over so many obstacle tiles at most."""
-    faces, row = FACES[COURSES.index(course)], 3 * COURSES.index(course)
+    faces, row = FACES[COURSES.index(course)], 6 * COURSES.index(course)
     queue = deque([(OUTSIDE, 0, 0)])
     seen = {(OUTSIDE, 0)}
     while queue:
         at, climbed, far = queue.popleft()
-        near = rules.TARGETS[row + 1, at] | rules.TARGETS[row + 2, at]
+        near = rules.TARGETS[row + BRICKS, at] | rules.TARGETS[row + LOGS, at]
         if at != OUTSIDE and near >> OUTSIDE & 1:
             return far + 1
         for there in members(near):

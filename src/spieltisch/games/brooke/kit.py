@@ -13,9 +13,9 @@ from spieltisch.games.brooke.rules import BLUE, CARDS, MOST_PRINTED, RED, State
 say = Book("brooke")
 
 ACTIONS = ("RIGHT", "LEFT", "SWAP", "FLIP", "RESERVE", "TURN")  # in the order of the rules
-A_DIE = re.compile(rf"(blue|red)\+([1-{MOST_PRINTED}])")
+A_DIE = re.compile(rf"-|blue\+([1-{MOST_PRINTED}])|red\+([1-{MOST_PRINTED}])")
 
-Face = tuple[int, tuple[int, int]]  # what one side of a card asks for, and what its printed die adds to BLUE and RED
+Face = tuple[int, int, int]  # what one side of a card asks for, and what its printed die adds to BLUE and RED
 
 
 def spelt(words: str) -> Phrase:
@@ -37,10 +37,10 @@ def read(text: str) -> Kit:
 
     def fill(record: State) -> None:
         for card, faces in cards.items():
-            for colour, (action, printed) in enumerate(faces):
+            for colour, (action, blue, red) in enumerate(faces):
                 record.action[card - 1, colour] = action
-                record.printed[card - 1, colour, BLUE] = printed[BLUE]
-                record.printed[card - 1, colour, RED] = printed[RED]
+                record.printed[card - 1, colour, BLUE] = blue
+                record.printed[card - 1, colour, RED] = red
 
     return Kit(id, title, fill)
 
@@ -55,26 +55,17 @@ def add_card(cards: dict[int, tuple[Face, Face]], line: Line) -> None:
     card = int(word)
     if card in cards:
         raise line.wrong(say("kit-again", card=card))
-    blue_face = action_of(line, blue), printed_of(line, blue_die)
-    cards[card] = blue_face, (action_of(line, red), printed_of(line, red_die))
+    cards[card] = face_of(line, blue, blue_die), face_of(line, red, red_die)
 
 
-def action_of(line: Line, word: str) -> int:
-    """The number of an action by its code, in large or small letters."""
-    if word.upper() not in ACTIONS:
-        raise line.wrong(say("kit-action", word=word, known=every(ACTIONS)))
-    return ACTIONS.index(word.upper())
-
-
-def printed_of(line: Line, word: str) -> tuple[int, int]:
-    """What a printed die adds to BLUE and RED."""
-    if word == "-":
-        return 0, 0
-    found = A_DIE.fullmatch(word.lower())
+def face_of(line: Line, action: str, die: str) -> Face:
+    """An action by its code and a printed die, both in large or small letters."""
+    if action.upper() not in ACTIONS:
+        raise line.wrong(say("kit-action", word=action, known=every(ACTIONS)))
+    found = A_DIE.fullmatch(die.lower())
     if not found:
-        raise line.wrong(say("kit-die", word=word))
-    value = int(found[2])
-    return (value, 0) if found[1] == "blue" else (0, value)
+        raise line.wrong(say("kit-die", word=die))
+    return ACTIONS.index(action.upper()), int(found[1] or 0), int(found[2] or 0)
 
 
 OWN = "spieltisch-12"

@@ -275,12 +275,13 @@ def put(s: State, colour: int, cell: int) -> None:
     s.total[colour, cell // SIDES] += cell % SIDES + 1
 
 
-def take(s: State, colour: int, cell: int) -> None:
-    """One die less on a cell."""
+def change(s: State, colour: int, cell: int, goal: int) -> None:
+    """A die from one cell to another."""
     s.dice[colour, cell] -= 1
     if s.dice[colour, cell] == 0:
         s.there[colour] ^= 1 << cell
     s.total[colour, cell // SIDES] -= cell % SIDES + 1
+    put(s, colour, goal)
 
 
 # Actions. All are carried out with dice of the colour of the visible face (R8).
@@ -340,8 +341,7 @@ def act(s: State, move: int) -> None:
     else:
         goal = moved(move - DIE, STEP[colour, action(s)])
         tell(s, SHIFTS, s.turn, CELLS * colour + move - DIE, goal // SIDES)
-        take(s, colour, move - DIE)
-        put(s, colour, goal)
+        change(s, colour, move - DIE, goal)
     finish(s)
 
 
@@ -354,10 +354,8 @@ def swap(s: State, colour: int, a: int, b: int) -> None:
     """Two dice change places (R8c)."""
     tell(s, SWAPS, s.turn, CELLS * colour + a, CELLS * colour + b)
     across = b // SIDES - a // SIDES
-    take(s, colour, a)
-    take(s, colour, b)
-    put(s, colour, a + across * SIDES)
-    put(s, colour, b - across * SIDES)
+    change(s, colour, a, a + across * SIDES)
+    change(s, colour, b, b - across * SIDES)
 
 
 def flipped(cell: int) -> int:
@@ -368,8 +366,7 @@ def flipped(cell: int) -> int:
 def flip(s: State, colour: int, cell: int) -> None:
     """A die to its opposite side; whatever is too much then must be corrected (R9)."""
     tell(s, FLIPS, s.turn, CELLS * colour + cell, SIDES - cell % SIDES)
-    take(s, colour, cell)
-    put(s, colour, flipped(cell))
+    change(s, colour, cell, flipped(cell))
     if excess(s, colour) <= 0:
         finish(s)
         return
@@ -385,8 +382,7 @@ def fix(s: State, cell: int) -> None:
     colour = s.face[s.slot] + 0
     lower = excess(s, colour)
     tell(s, LOWERS, 1 - colour, CELLS * colour + cell, cell % SIDES + 1 - lower)
-    take(s, colour, cell)
-    put(s, colour, cell - lower)
+    change(s, colour, cell, cell - lower)
     finish(s)
 
 

@@ -15,7 +15,7 @@ from spieltisch.engine.kernel.bits import count
 from spieltisch.engine.kernel.sets import members
 from spieltisch.engine.kernel.telling import Event
 from spieltisch.engine.showing.phrase import Phrase, Who
-from spieltisch.engine.showing.scene import Act, Area, Colour, Face, Flag, Piece, Symbol, Upright, Way
+from spieltisch.engine.showing.scene import Act, Colour, Face, Flag, Piece, Symbol, Upright, Way
 from spieltisch.engine.showing.stage import Box, Layout, Stage, on
 from spieltisch.games.brooke import rules, words
 from spieltisch.games.brooke.rules import ACTING, BETWEEN, BLUE, CELLS, FIXING, OVER, RED, SIDES, SLOTS, State
@@ -29,14 +29,16 @@ NAME, TOTAL = 0.36, 0.7  # how high they are beside a card
 A_LINE = 3  # dice of a line where there are two
 SIDE = 1.5  # the width of a side of the next die
 STACK_WIDTH, STACK_HEIGHT, STACK_GAP = 1.7, 1.2, 0.15
+OWN_SPANS = ((4.2, 3.0), (7.4, 1.6), (0, 4.0))  # left edge and width of supply, reserve and limit
+OTHERS_SPANS = ((1, 3.1), (4.2, 1.6), (5.9, 2.5))
 
 
 def draw(stage: Stage[State]) -> None:
     view = stage.view
     cards(stage)
     stacks(stage)
-    others_stock(stage, 1 - stage.below)
-    own_stock(stage, stage.below)
+    stock(stage, 1 - stage.below)
+    stock(stage, stage.below)
     for seat in (BLUE, RED):
         notes = [say("note-begun")] if view.start == seat and not is_over(view) else []
         if view.phase == rules.PLACING and not rules.can_place(view, seat):
@@ -223,58 +225,41 @@ def stack_box(column: int, line: int) -> Box:
 # Dice that are not placed.
 
 
-def others_stock(stage: Stage[State], colour: int) -> None:
-    """Supply, reserve and limit of the opponent in one line."""
-    view, title = stage.view, say("stock", who=Who(colour))
-    zone = stock(stage, colour, "others", title, 1 if view.rolled[colour] else 0, ((1, 3.1), (4.2, 1.6), (5.9, 2.5)))
-    at = zone.place(f"next-{COLOURS[colour]}", 0, 0, label=say("rolled"))
-    if view.rolled[colour]:
-        zone.add(rolled_die(view, colour, at))
-
-
-def own_stock(stage: Stage[State], colour: int) -> None:
-    """Limit, supply and reserve in a line, and below it the next die with all its sides; those too high step back."""
-    view, title = stage.view, say("stock", who=Who(colour))
-    if stage.seat >= 0:
+def stock(stage: Stage[State], colour: int) -> None:
+    """Supply, reserve and limit in a line. A rolled die lies apart, and so does the viewer's next one."""
+    view, paint, own = stage.view, COLOURS[colour], colour == stage.below
+    title, rolled = say("stock", who=Who(colour)), view.rolled[colour]
+    if own and stage.seat >= 0:
         title = say("own-stock", dice=view.supply[colour], reserve=view.reserve[colour])
-    shown = not is_over(view) and rules.can_place(view, colour)
-    zone = stock(stage, colour, "own", title, 1 if shown else 0, ((4.2, 3.0), (7.4, 1.6), (0, 4.0)))
-    for value in range(1, SIDES + 1):
-        at = zone.place(f"side-{value}-at", (value - 1) * SIDE, 1.1, SIDE, 1.4, label=say("next-die", value=value))
-        if shown and view.rolled[colour] == value:
-            zone.add(rolled_die(view, colour, at))
-        elif shown and not view.rolled[colour]:
-            over = value > rules.room(view, colour)
-            label = say("die-over" if over else "die-on", value=value)
-            zone.piece(f"side-{value}", "die", at, COLOURS[colour], "", value, on(dim=over), label)
-
-
-Span = tuple[float, float]  # left edge and width
-
-
-def stock(
-    stage: Stage[State], colour: int, area: Area, title: Phrase, elsewhere: int, spans: tuple[Span, Span, Span]
-) -> Layout:
-    """The supply but for a die that lies elsewhere, the reserve, and how much of the limit is placed."""
-    view, paint = stage.view, COLOURS[colour]
-    supply, reserve, limit = spans
-    zone = stage.zone(f"stock-{paint}", area=area, title=title, owner=colour)
-    zone.place(f"supply-{paint}", supply[0], 0, supply[1], label=say("supply"), heap="fan")
-    for i in range(view.supply[colour] - elsewhere):
-        zone.piece(f"supply-{paint}-{i}", "die", f"supply-{paint}", paint, label=say("die-supply"))
-    zone.place(f"reserve-{paint}", reserve[0], 0, reserve[1], label=say("in-reserve"), heap="fan")
+    zone = stage.zone(f"stock-{paint}", area="own" if own else "others", title=title, owner=colour)
+    apart = rolled > 0 or (own and not is_over(view) and rules.can_place(view, colour))
+    supply, reserve, limit = OWN_SPANS if own else OTHERS_SPANS
+    at = zone.place(f"supply-{paint}", supply[0], 0, supply[1], label=say("supply"), heap="fan")
+    for i in range(view.supply[colour] - apart):
+        zone.piece(f"{at}-{i}", "die", at, paint, label=say("die-supply"))
+    at = zone.place(f"reserve-{paint}", reserve[0], 0, reserve[1], label=say("in-reserve"), heap="fan")
     for i in range(view.reserve[colour]):
-        id, at, label = f"reserve-{paint}-{i}", f"reserve-{paint}", say("die-reserve")
-        zone.piece(id, "die", at, paint, flags=["dim"], label=label)
+        zone.piece(f"{at}-{i}", "die", at, paint, flags=["dim"], label=say("die-reserve"))
     have, most = rules.placed_sum(view, colour), rules.next_limit(view, colour)
     label = say("pips", have=have, most=most)
     zone.place(f"limit-{paint}", limit[0], 0.26, limit[1], 0.48, "gauge", label, colour=paint, gauge=(have, most))
-    return zone
+    if own:
+        sides(view, zone, colour, apart and not rolled)
+    else:
+        zone.place(f"next-{paint}", 0, 0, label=say("rolled"))
+    if rolled:
+        at = f"side-{rolled}-at" if own else f"next-{paint}"
+        zone.piece(f"rolled-{paint}", "die", at, paint, number=rolled, label=say("die-rolled", value=rolled))
 
 
-def rolled_die(view: State, colour: int, at: str) -> Piece:
-    paint, value = COLOURS[colour], view.rolled[colour]
-    return Piece(f"rolled-{paint}", "die", at, paint, number=value, label=say("die-rolled", value=value))
+def sides(view: State, zone: Layout, colour: int, shown: bool) -> None:
+    """All sides of the viewer's next die, where he may choose one; those too high step back."""
+    for value in range(1, SIDES + 1):
+        at = zone.place(f"side-{value}-at", (value - 1) * SIDE, 1.1, SIDE, 1.4, label=say("next-die", value=value))
+        if shown:
+            over = value > rules.room(view, colour)
+            label = say("die-over" if over else "die-on", value=value)
+            zone.piece(f"side-{value}", "die", at, COLOURS[colour], "", value, on(dim=over), label)
 
 
 def acts(before: State, view: State, told: Sequence[Event]) -> list[Act]:

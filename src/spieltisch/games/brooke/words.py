@@ -155,34 +155,25 @@ def decided(view: State) -> Phrase:
 
 def reason(view: State, seat: int, move: int) -> Phrase:
     if view.phase == rules.PLACING and move < DIE:
-        return place_reason(view, seat, value_of(move))
+        if rolled := view.rolled[seat]:
+            return say("why-rolled", value=rolled)
+        value, placed = value_of(move), rules.placed_sum(view, seat)
+        return say("why-limit", value=value, over=placed + value, most=placed + rules.room(view, seat))
     if view.phase == rules.FIXING and FIX <= move < CARD:
-        return fix_reason(view, move - FIX)
-    if view.phase == rules.ACTING and (DIE <= move < FIX or move >= PAIR):
-        return act_reason(view, seat, move)
-    return say("why-other", now=prompt(view, seat))
-
-
-def place_reason(view: State, seat: int, value: int) -> Phrase:
-    if rolled := view.rolled[seat]:
-        return say("why-rolled", value=rolled)
-    placed = rules.placed_sum(view, seat)
-    return say("why-limit", value=value, over=placed + value, most=placed + rules.room(view, seat))
-
-
-def fix_reason(view: State, cell: int) -> Phrase:
-    colour = view.face[view.slot]
-    if not view.dice[colour, cell]:
-        return say("why-no-die", die=die_name(colour, cell))
-    return say("why-too-low", die=die_name(colour, cell), lower=rules.excess(view, colour))
-
-
-def act_reason(view: State, seat: int, move: int) -> Phrase:
-    colour, swaps = view.face[view.slot], rules.action(view) == rules.SWAP
+        return die_reason(view, [move - FIX])
+    if view.phase != rules.ACTING or not (DIE <= move < FIX or move >= PAIR):
+        return say("why-other", now=prompt(view, seat))
+    swaps = rules.action(view) == rules.SWAP
     if (move >= PAIR) != swaps or rules.action(view) == rules.TURN:
         return say("why-action", now=prompt(view, seat))
-    cells = sorted(divmod(move - PAIR, CELLS)) if swaps else [move - DIE]
+    return die_reason(view, sorted(divmod(move - PAIR, CELLS)) if swaps else [move - DIE])
+
+
+def die_reason(view: State, cells: list[int]) -> Phrase:
+    colour = view.face[view.slot]
     for cell in cells:
         if not view.dice[colour, cell]:
             return say("why-no-die", die=die_name(colour, cell))
+    if view.phase == rules.FIXING:
+        return say("why-too-low", die=die_name(colour, cells[0]), lower=rules.excess(view, colour))
     return say("why-same-card")

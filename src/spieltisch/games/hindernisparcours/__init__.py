@@ -1,13 +1,11 @@
 """Hindernisparcours: through walls and arrows with three cards planned in secret."""
 
-from spieltisch.engine.driving.game import Chosen, Game, Mode, Option
+from spieltisch.engine.driving.game import Game, Mode, Option
 from spieltisch.engine.kernel.sets import joined, members
 from spieltisch.games.hindernisparcours import rules, words
 
-
-def _longest(seats: int, options: Chosen) -> int:
-    """In every turn two draws, four cards of the plan, six movements, three uses and three stops (E5)."""
-    return rules.LAST_TURN * 18 * seats
+# In a turn everybody has two draws, four cards of the plan, six movements, three uses and three stops (E5).
+MOST_OF_A_TURN = 18
 
 
 def _census(s: rules.State) -> dict[str, int]:
@@ -36,7 +34,7 @@ GAME = Game(
     minutes=30,
     mode=Mode.TOGETHER,
     family="Green Box",
-    longest=_longest,
+    longest=lambda seats, options: rules.LAST_TURN * MOST_OF_A_TURN * seats,
     points=(0, 1),
     census=_census,
     final=lambda before, after, seat, move: before.phase == rules.PLAN,  # a plan that was sent stands

@@ -107,10 +107,6 @@ FINISHED = told("finished", why="decision")
 # The phases in which something is decided.
 DRAW, PLAN, ACT, OVER = range(4)
 
-# What a card lets its owner climb.
-NOTHING, WALLS, PILES_OF_LOGS = range(3)
-CLIMBS = table([{BRICKS: WALLS, LOGS: PILES_OF_LOGS}.get(symbol, NOTHING) for symbol in range(6)])
-
 ALL_CARDS = (1 << CARDS) - 1
 LEAF_CARDS = sum(1 << card for card in range(CARDS) if BACKGROUND[card] == LEAF)
 KIND = table(  # the cards of a symbol and number
@@ -128,7 +124,7 @@ SPOTS = tuple(tuple(tiles) for tiles in TILE_AT)
 FACES = tuple("".join(tiles.values()) for tiles in TILE_AT)
 DIRECTIONS = {"^": (-1, 0), ">": (0, 1), "v": (1, 0), "<": (0, -1)}
 OPEN_TILES, OBSTACLES = ".SF", "BW"
-CLIMBED = {NOTHING: OPEN_TILES, WALLS: OPEN_TILES + "B", PILES_OF_LOGS: OPEN_TILES + "W"}
+CLIMBED = {BRICKS: "B", LOGS: "W"}  # what else a card lets its owner enter
 
 
 def _around(course: int, tile: int) -> list[int]:
@@ -137,9 +133,9 @@ def _around(course: int, tile: int) -> list[int]:
     return [i for i, (r, c) in enumerate(SPOTS[course]) if abs(r - row) + abs(c - column) == 1]
 
 
-def _targets(course: int, climbs: int) -> list[int]:
+def _targets(course: int, symbol: int) -> list[int]:
     """Where a movement can lead from every place, as bits: tiles, and OUTSIDE from a finish tile (R10, R11)."""
-    faces, enterable = FACES[course], CLIMBED[climbs]
+    faces, enterable = FACES[course], OPEN_TILES + CLIMBED.get(symbol, "")
     found = [sum(1 << i for i in _around(course, tile) if faces[i] in enterable) for tile in range(TILES)]
     leaving = [1 << OUTSIDE if face == "F" else 0 for face in faces]
     return [near | out for near, out in zip(found, leaving, strict=True)] + [1 << faces.index("S"), 0]
@@ -177,7 +173,7 @@ def _distances(course: int) -> list[int]:
     return [far.get(tile, 0) for tile in range(TILES)] + [far[faces.index("S")] + 1, 0]
 
 
-TARGETS = table([_targets(course, climbs) for course in range(3) for climbs in range(3)])
+TARGETS = table([_targets(course, symbol) for course in range(3) for symbol in range(6)])
 REACH = table([[sum(1 << i for i in (*_around(c, tile), tile)) for tile in range(TILES)] + [0, 0] for c in range(3)])
 HITS = table([_hits(course) for course in range(3)])
 FAR = table([_distances(course) for course in range(3)])
@@ -456,7 +452,7 @@ def targets(s: State) -> int:
     seat = actor(s)
     if spare(s, seat) <= 0:
         return 0
-    return TARGETS[3 * s.options[COURSE] + CLIMBS[symbol(s)], s.at[seat]]
+    return TARGETS[6 * s.options[COURSE] + symbol(s), s.at[seat]]
 
 
 def strikes(s: State) -> int:
@@ -484,14 +480,6 @@ def go_on(s: State) -> None:
         if spare(s, seat) > 0:
             tell(s, STUCK, seat, s.at[seat])
         end_action(s)
-
-
-def leave(s: State, seat: int) -> None:
-    """Out over the finish: nothing more to do in this game (R24)."""
-    tell(s, LEAVES, seat, s.life[seat])
-    s.at[seat] = GONE
-    s.exit[seat] = 4 * (s.step + 1) + s.cursor
-    drop_out(s, seat)
 
 
 def drop_out(s: State, seat: int) -> None:
@@ -669,8 +657,11 @@ def play(s: State, seat: int, move: int) -> None:
         s.left[seat] -= 1
         s.moved += 1
         tell(s, GOES, seat, move - GO)
-    elif move == LEAVE:
-        leave(s, seat)
+    elif move == LEAVE:  # nothing more to do in this game (R24)
+        tell(s, LEAVES, seat, s.life[seat])
+        s.at[seat] = GONE
+        s.exit[seat] = 4 * (s.step + 1) + s.cursor
+        drop_out(s, seat)
     elif move < FIRE:  # a sword takes a life (R19)
         s.used = 1
         tell(s, STRIKES, seat, move - STRIKE)

@@ -47,8 +47,12 @@ def draw(stage: Stage[State]) -> None:
     display(stage)
     piles(stage)
     for seat in range(view.seats):
-        things(stage, seat)
-        beside_name(stage, seat)
+        state = standing(view, seat)
+        things(stage, seat, state)
+        notes = [say("lives", n=view.life[seat]), *([state] if state else [])]
+        if seat == view.start and view.phase != OVER:
+            notes.append(say("note-die", n=view.die))
+        stage.panel(seat, PLAYERS[seat], notes=notes, out=bool(view.down[seat]))
     if view.phase == OVER:
         stage.notice(words.decision(view, view.winners))
     elif stage.seat >= 0 and view.down[stage.seat]:
@@ -61,13 +65,9 @@ def draw(stage: Stage[State]) -> None:
 
 def acts(before: State, view: State, told: Sequence[Event]) -> list[Act]:
     """A volley is fired along all lines of fire, and the die is cast when a turn begins."""
-    found = []
-    for event in told:
-        if event.kind is rules.FIRES:
-            found += [Act("fire", f"shot-{start}") for start in lines_of_fire(view.options[rules.COURSE])]
-        elif event.kind is rules.TURN_BEGINS:
-            found.append(Act("cast", "die"))
-    return found
+    volley = [Act("fire", f"shot-{start}") for start in lines_of_fire(view.options[rules.COURSE])]
+    seen = {rules.FIRES.id: volley, rules.TURN_BEGINS.id: [Act("cast", "die")]}
+    return [act for event in told for act in seen.get(event.kind.id, [])]
 
 
 # The course.
@@ -197,10 +197,13 @@ def pile_size(view: State) -> int:
 # Plans and hands.
 
 
-def things(stage: Stage[State], seat: int) -> None:
+def things(stage: Stage[State], seat: int, state: Phrase | None) -> None:
     """Life, die, plan and hand. The viewer's own plan is not there while cards are taken, and planning has a bin."""
-    view, own = stage.view, seat == stage.seat
-    zone = stage.zone(f"plan-{seat}", area="own" if own else "others", title=title(stage, seat), owner=seat)
+    view, own, who = stage.view, seat == stage.seat, Who(seat)
+    title = say("plan-state", who=who, state=state) if state else say("plan", who=who)
+    if own and view.phase == DRAW:
+        title = say("life")
+    zone = stage.zone(f"plan-{seat}", area="own" if own else "others", title=title, owner=seat)
     zone.gap = BETWEEN
     for i in range(LIVES):
         at, lost = zone.place(f"life-{seat}-{i}", 0, i * HEART, HEART, HEART), i >= view.life[seat]
@@ -218,7 +221,7 @@ def things(stage: Stage[State], seat: int) -> None:
         own_hand(stage)
     else:
         hand = [hidden_card(f"hidden-{seat}-{slot}") for slot in range(view.held[seat])]
-        zone.heap(f"hand-{seat}", *hand, size=OTHERS_HAND, label=say("hand", who=Who(seat)), heap="fan")
+        zone.heap(f"hand-{seat}", *hand, size=OTHERS_HAND, label=say("hand", who=who), heap="fan")
 
 
 def own_hand(stage: Stage[State]) -> None:
@@ -266,25 +269,6 @@ def plan_label(step: int) -> Phrase:
 def waiting(view: State) -> list[int]:
     """Who acts in this step now or later."""
     return view.order.tolist()[view.cursor : view.acting] if view.phase == ACT else []
-
-
-# What players are doing.
-
-
-def title(stage: Stage[State], seat: int) -> Phrase:
-    if seat == stage.seat and stage.view.phase == DRAW:
-        return say("life")
-    state = standing(stage.view, seat)
-    return say("plan-state", who=Who(seat), state=state) if state else say("plan", who=Who(seat))
-
-
-def beside_name(stage: Stage[State], seat: int) -> None:
-    """Life and what the player is doing."""
-    view, state = stage.view, standing(stage.view, seat)
-    notes = [say("lives", n=view.life[seat]), *([state] if state else [])]
-    if seat == view.start and view.phase != OVER:
-        notes.append(say("note-die", n=view.die))
-    stage.panel(seat, PLAYERS[seat], notes=notes, out=bool(view.down[seat]))
 
 
 def standing(view: State, seat: int) -> Phrase | None:

@@ -115,8 +115,11 @@ def label(view: State, seat: int, move: int) -> Phrase:
 def prompt(view: State, seat: int) -> Phrase:
     if view.phase == DRAW:
         return say("prompt-take", die=view.die)
+    if view.phase == PLAN and view.laid[seat] == 0:
+        return say("prompt-plan", die=view.die)
     if view.phase == PLAN:
-        return plan_prompt(view, view.laid[seat])
+        step = view.laid[seat] + 1
+        return say("prompt-step", step=step) if step <= STEPS else say("prompt-discard")
     card, step = view.plan[seat, view.step], view.step + 1
     named = say("card-for", card=CARD_NAMES[card], sense=SENSES[SYMBOL[card]])
     far = "go-all" if step == STEPS else "go-on" if view.moved else "go-first"
@@ -129,20 +132,19 @@ def prompt(view: State, seat: int) -> Phrase:
     return say("prompt-go", step=step, card=named, go=go)
 
 
-def plan_prompt(view: State, laid: int) -> Phrase:
-    if laid == 0:
-        return say("prompt-plan", die=view.die)
-    return say("prompt-step", step=laid + 1) if laid < STEPS else say("prompt-discard")
-
-
 # Reasons.
 
 
 def reason(view: State, seat: int, move: int) -> Phrase:
+    if move < LAY and view.phase == DRAW:
+        n = rules.DISPLAYED * view.seats
+        return say("why-taken") if move - rules.TAKE < n else say("why-display", n=n)
     if move < LAY:
-        return take_reason(view, move - rules.TAKE)
+        return say("why-no-taking")
+    if move < GO and view.phase == PLAN:
+        return say("why-not-in-hand", card=CARD_NAMES[move - LAY])
     if move < GO:
-        return lay_reason(view, move - LAY)
+        return say("why-planning-later" if view.phase == DRAW else "why-plan-stands")
     if view.phase != rules.ACT:
         return say("why-cards-first" if view.phase == DRAW else "why-plan-first")
     if move < LEAVE:
@@ -151,19 +153,6 @@ def reason(view: State, seat: int, move: int) -> Phrase:
         at, faces = view.at[seat], FACES[view.options[COURSE]]
         return no_movement_left(view) if at < TILES and faces[at] == "F" else say("why-finish-only")
     return stop_reason(view) if move == rules.STOP else use_reason(view, seat, move)
-
-
-def take_reason(view: State, place: int) -> Phrase:
-    if view.phase != DRAW:
-        return say("why-no-taking")
-    n = rules.DISPLAYED * view.seats
-    return say("why-taken") if place < n else say("why-display", n=n)
-
-
-def lay_reason(view: State, card: int) -> Phrase:
-    if view.phase == PLAN:
-        return say("why-not-in-hand", card=CARD_NAMES[card])
-    return say("why-planning-later" if view.phase == DRAW else "why-plan-stands")
 
 
 def go_reason(view: State, seat: int, tile: int) -> Phrase:
@@ -177,7 +166,7 @@ def go_reason(view: State, seat: int, tile: int) -> Phrase:
         return say("why-not-next", tile=name, here=tile_id(view, at))
     if face in rules.DIRECTIONS:
         return say("why-arrow-tile")
-    if not rules.TARGETS[3 * course + rules.CLIMBS[rules.symbol(view)], at] >> tile & 1:
+    if not rules.TARGETS[6 * course + rules.symbol(view), at] >> tile & 1:
         return say(f"why-{GROUNDS[face]}")
     return no_movement_left(view)
 

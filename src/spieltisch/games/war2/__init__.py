@@ -1,17 +1,12 @@
 """War 2.0: conquer a world map with cards that all can count but none can read."""
 
-from spieltisch.engine.driving.game import Chosen, Game, Mode, Option
+from spieltisch.engine.driving.game import Game, Mode, Option
 from spieltisch.engine.kernel.sets import joined
 from spieltisch.games.war2 import rules, words
 from spieltisch.games.war2.maps import FEWEST, MOST, YELLOW
 
-MOST_TURNS = 23  # of a player (E8)
-MOST_CLICKS = 739  # in a turn: six marches of six sources with twenty units each
-
-
-def _longest(seats: int, options: Chosen) -> int:
-    """All units of the set-up, then the longest turns (E8)."""
-    return seats * (rules.START_UNITS + MOST_TURNS * MOST_CLICKS)
+# For everybody the units of the set-up, then the longest turns (E8): six marches of six sources with twenty units each.
+MOST_TURNS, MOST_CLICKS = 23, 739
 
 
 def _census(s: rules.State) -> dict[str, int]:
@@ -23,8 +18,7 @@ def _census(s: rules.State) -> dict[str, int]:
     )
     for seat, tiles in enumerate(held):
         on_map = sum(n for tile, n in enumerate(units) if tiles >> tile & 1)
-        aside = (1 << (rules.ASIDE - s.taken[seat])) - 1
-        cards = (s.hand[seat], s.discard[seat], aside)
+        cards = (s.hand[seat], s.discard[seat], (1 << (rules.ASIDE - s.taken[seat])) - 1)
         counts[f"units of {seat}"] = on_map + s.reserve[seat]
         counts[f"cards of {seat}"] = sum(part.bit_count() for part in cards)
         counts[f"different cards of {seat}"] = (cards[0] | cards[1] | cards[2]).bit_count()
@@ -38,7 +32,7 @@ GAME = Game(
     minutes=45,
     mode=Mode.TURNS,
     family="Green Box",
-    longest=_longest,
+    longest=lambda seats, options: seats * (rules.START_UNITS + MOST_TURNS * MOST_CLICKS),
     points=(0, 71),  # twenty territories, among them all symbols thrice
     census=_census,
     final=lambda before, after, seat, move: before.phase == rules.DEFENDING,  # both cards are seen

@@ -67,8 +67,7 @@ FACES = tuple(tuple(LETTERS[face] for line in lines for face in line if face != 
 
 NAMES = tuple(tuple(f"{chr(ord('a') + column)}{row + 1}" for row, column in places) for places in PLACES)
 
-# The four sides of a tile: rows down, columns to the right.
-NORTH, EAST, SOUTH, WEST = range(4)
+# The four sides of a tile, clockwise from the north: rows down, columns to the right.
 SIDES = ((-1, 0), (0, 1), (1, 0), (0, -1))
 
 

@@ -23,7 +23,6 @@ from spieltisch.games.war2.maps import FACES, FEWEST, GRID_WIDTH, MOST, NOWHERE,
 MAP = 0  # values: grid, archipelago, ring, two_worlds
 GRID = 0
 
-SYMBOLS = 6
 OF_A_SYMBOL = 3  # tiles
 UNITS = 20  # of every player
 START_TERRITORIES = 4
@@ -226,8 +225,8 @@ def lay_map(s: State) -> None:
 def lay_grid(s: State) -> None:
     """Three green tiles in every row; their symbols as evenly spread as chance allows."""
     green = 0
-    for row in range(NUMBER_OF_TILES[variant(s)] // GRID_WIDTH):
-        green |= green_in_row(s) << (GRID_WIDTH * row)
+    for start in range(0, NUMBER_OF_TILES[variant(s)], GRID_WIDTH):
+        green |= green_in_row(s) << start
     for _ in range(SHUFFLES):
         lay_symbols(s, green)
         if not equal_neighbours(s):
@@ -248,7 +247,7 @@ def green_in_row(s: State) -> int:
 
 def lay_symbols(s: State, green: int) -> None:
     """Shuffle the symbols in use and put them on the green tiles in order."""
-    n = GRID_WIDTH // 2 * (NUMBER_OF_TILES[variant(s)] // GRID_WIDTH)
+    n = NUMBER_OF_TILES[variant(s)] // 2
     for i in range(n):
         s.units[i] = IN_USE[s.seats - FEWEST, i // OF_A_SYMBOL]
     shuffle(s.rng, s.units, n)
@@ -699,8 +698,8 @@ def finish(s: State) -> None:
 
 def points(s: State, out: Any) -> None:
     for seat in range(s.seats):
-        counts = symbol_counts(s, seat)
-        out[seat] = territories(s, seat) + points_for_variety(counts) + points_for_sets(counts)
+        variety, sets = points_for_symbols(s, seat)
+        out[seat] = territories(s, seat) + variety + sets
 
 
 def territories(s: State, seat: int) -> int:
@@ -708,31 +707,20 @@ def territories(s: State, seat: int) -> int:
     return size(tiles_of(s, seat))
 
 
-def points_for_variety(counts: int) -> int:
-    """1, 3, 6 … points for different symbols (E5)."""
-    different = 0
-    for symbol in range(SYMBOLS):
-        different += 1 if counts >> (4 * symbol) & 15 else 0
-    return different * (different + 1) // 2
-
-
-def points_for_sets(counts: int) -> int:
-    """5 points for every symbol of which a player holds all (E6)."""
-    found = 0
-    for symbol in range(SYMBOLS):
-        found += 5 if (counts >> (4 * symbol) & 15) == OF_A_SYMBOL else 0
-    return found
-
-
-def symbol_counts(s: State, seat: int) -> int:
-    """How many tiles of every symbol a player holds, four bits each."""
-    counts = 0
+def points_for_symbols(s: State, seat: int) -> tuple[int, int]:
+    """1, 3, 6 … points for different symbols (E5), and 5 for every symbol of which a player holds all (E6)."""
+    counts = 0  # of the tiles with every symbol, four bits each
     rest = tiles_of(s, seat)
     green = rest & (rest ^ joined(s.yellow))
     while green:
         counts += 1 << (4 * s.face[first(green)])
         green &= green - 1
-    return counts
+    different, whole = 0, 0
+    while counts:
+        different += 1 if counts & 15 else 0
+        whole += 1 if (counts & 15) == OF_A_SYMBOL else 0
+        counts >>= 4
+    return different * (different + 1) // 2, 5 * whole
 
 
 # Secrets.

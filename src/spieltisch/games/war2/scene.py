@@ -7,7 +7,7 @@ made with the top one. A card keeps its number, `card-17`, but in a fight: there
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from spieltisch.engine.kernel.sets import joined, members
 from spieltisch.engine.showing.phrase import Phrase, Who
@@ -73,17 +73,11 @@ def last_fight(view: State) -> Phrase | None:
     ending = view.ending == rules.NEAR_END
     if view.cards[0] == NO_CARD:
         return say("end-near") if ending else None
+    kind, tile = "notice-fight-and-end" if ending else "notice-fight", tile_name(view, view.target)
     attack, defence = view.strength.tolist()
     attacker, defender = map(Who, view.fighters.tolist())
-    return say(
-        "notice-fight-and-end" if ending else "notice-fight",
-        tile=tile_name(view, view.target),
-        attacker=attacker,
-        attack=attack,
-        defence=defence,
-        defender=defender,
-        winner=attacker if attack > defence else defender,
-    )
+    winner = attacker if attack > defence else defender
+    return say(kind, tile=tile, attacker=attacker, attack=attack, defence=defence, defender=defender, winner=winner)
 
 
 # The world.
@@ -154,13 +148,9 @@ def top_unit(view: State, tile: int) -> str:
 
 def orders(view: State, zone: Layout) -> None:
     """Where a card is laid for an order; pips count the actions, units or sources left."""
-    left = {
-        "turn": view.actions,
-        "reinforce": view.left * (view.phase == rules.REINFORCING),
-        "march": view.left * (view.phase == rules.MARCHING),
-    }
-    for order, width in ORDERS.items():
-        title, n = say(f"order-{order}"), left[order]
+    left = view.actions, *(view.left * (view.phase == phase) for phase in (rules.REINFORCING, rules.MARCHING))
+    for (order, width), n in zip(ORDERS.items(), left, strict=True):
+        title = say(f"order-{order}")
         zone.put(order, width, STRIP, "tray", say("order-left", order=title, n=n) if n else title, "●" * n, title)
 
 
@@ -170,28 +160,21 @@ def fight(view: State, zone: Layout) -> None:
     zone.gap = SPLIT / 2
     for side in SIDES:
         zone.put(side, STRIP * CARD[0] / CARD[1], STRIP, "slot", say(f"side-{side}"))
-    if view.phase == rules.DEFENDING and view.cards[0] == NO_CARD:
-        label = say("card-secret")
-        if view.chosen == NO_CARD:
-            zone.add(hidden_card("attack-card", "attack", label=label))
-        else:
-            card = words.deck_card(view, view.turn, view.chosen)
-            zone.add(card_piece(card, "attack", label=label, id="attack-card"))
-        return
-    for side, seat, played in zip(SIDES, view.fighters, view.cards, strict=True):
-        if in_fight(view, seat):
-            card = words.deck_card(view, seat, played)
-            zone.add(card_piece(card, side, label=words.CARD_NAMES[card], id=f"{side}-card"))
+    secret = view.phase == rules.DEFENDING and view.cards[0] == NO_CARD
+    if secret and view.chosen == NO_CARD:
+        zone.add(hidden_card("attack-card", "attack", label=say("card-secret")))
+    for seat, (side, played) in in_fight(view).items():
+        card = words.deck_card(view, seat, played)
+        label = say("card-secret") if secret else words.CARD_NAMES[card]
+        zone.add(card_piece(card, side, label=label, id=f"{side}-card"))
 
 
-def in_fight(view: State, seat: int) -> int:
-    """The card of a player that lies in the fight's place, as a set; it is not drawn elsewhere."""
-    if view.phase == rules.DEFENDING and seat == view.turn and view.chosen != NO_CARD:
-        return 1 << view.chosen
-    for side in range(len(SIDES)):
-        if seat != NOBODY and view.fighters[side] == seat and view.cards[side] != NO_CARD:
-            return view.discard[seat] & 1 << view.cards[side]
-    return 0
+def in_fight(view: State) -> dict[int, tuple[str, int]]:
+    """Who has a card in the fight, on which side, and which one; it is not drawn elsewhere."""
+    if view.chosen != NO_CARD:
+        return {view.turn: (SIDES[0], view.chosen)}
+    sides = zip(view.fighters, SIDES, view.cards, strict=True)
+    return {seat: (side, card) for seat, side, card in sides if card != NO_CARD and view.discard[seat] >> card & 1}
 
 
 # The cards.
@@ -199,28 +182,26 @@ def in_fight(view: State, seat: int) -> int:
 
 def cards(stage: Stage[State], seat: int, area: Area, width: float) -> None:
     """Everybody's cards lie open. A discard pile that grows takes room from the hand, which shrinks."""
-    view, away = stage.view, in_fight(stage.view, seat)
-    pile, later = view.discard[seat] & ~away, (1 << (rules.ASIDE - view.taken[seat])) - 1
-    pile_width = min(MOST_SPREAD, CARD[0] + NEXT_PLAYED * max(0, pile.bit_count() - 1))
-    later_width = CARD[0] + NEXT_LATER * (later.bit_count() - 1)
+    view, (_, away) = stage.view, in_fight(stage.view).get(seat, ("", NO_CARD))
+    hand, pile = ([card for card in members(cards[seat]) if card != away] for cards in (view.hand, view.discard))
+    later = range(rules.ASIDE - view.taken[seat])
+    pile_width = min(MOST_SPREAD, CARD[0] + NEXT_PLAYED * max(0, len(pile) - 1))
+    later_width = CARD[0] + NEXT_LATER * (len(later) - 1)
     hand_width = width - pile_width - GAP - (later_width + GAP if later else 0)
     zone = stage.zone(f"cards-{seat}", area=area, title=say("cards", who=Who(seat)), owner=seat)
-    zone.put(f"hand-{seat}", hand_width, CARD[1], "none", say("hand"), heap="fan")
-    zone.put(f"pile-{seat}", pile_width, CARD[1], "slot", say("pile"), heap="fan")
+    spread(view, zone, seat, hand, "hand", hand_width)
+    spread(view, zone, seat, pile, "pile", pile_width, "dim")
     if later:
-        zone.put(f"later-{seat}", later_width, CARD[1], "none", say("later"), heap="fan")
-    open_cards(view, zone, seat, view.hand[seat] & ~away, "hand")
-    open_cards(view, zone, seat, pile, "pile", "dim")
-    open_cards(view, zone, seat, later, "later", "locked")
+        spread(view, zone, seat, later, "later", later_width, "locked")
 
 
-def open_cards(view: State, zone: Layout, seat: int, cards: int, where: str, *flags: Flag) -> None:
-    """Some cards of a player, low numbers first; flags say that they are not in the hand."""
-    for card in sorted(members(cards), key=lambda card: (rules.NUMBER[card], card)):
+def spread(view: State, zone: Layout, seat: int, cards: Iterable[int], where: str, width: float, *flags: Flag) -> None:
+    """A place with some cards of a player, low numbers first; flags say that they are not in the hand."""
+    at = zone.put(f"{where}-{seat}", width, CARD[1], "slot" if where == "pile" else "none", say(where), heap="fan")
+    for card in sorted(cards, key=lambda card: (rules.NUMBER[card], card)):
         number = words.deck_card(view, seat, card)
         name = words.CARD_NAMES[number]
-        label = say(f"card-{flags[0]}", card=name) if flags else name
-        zone.add(card_piece(number, f"{where}-{seat}", flags, label))
+        zone.add(card_piece(number, at, flags, say(f"card-{flags[0]}", card=name) if flags else name))
 
 
 # Moves.
@@ -233,20 +214,15 @@ def way(stage: Stage[State], move: int) -> None:
         stage.way(move, place=tile_name(view, move - rules.TILE))
     elif move < rules.STEP:
         kind, card = divmod(move - rules.CARD, COLUMNS)
-        stage.way(move, card_id(words.deck_card(view, stage.seat, card)), card_target(view, kind))
+        fights = kind == 0 and view.phase != rules.FIRST_CARD
+        place = SIDES[view.phase == rules.DEFENDING] if fights else list(ORDERS)[kind]
+        stage.way(move, card_id(words.deck_card(view, stage.seat, card)), place)
     elif move < rules.ADVANCE:
         tile, other = words.way_of(view, move)
         stage.way(move, top_unit(view, tile), tile_name(view, other))
     elif rules.ADVANCE < move < rules.DONE:
         there, short = tile_name(view, view.target), say("units", n=move - rules.ADVANCE)
         stage.way(move, top_unit(view, view.source), there, short=short)
-
-
-def card_target(view: State, kind: int) -> str:
-    """Where a card goes: to open a turn, into the fight, or to an order."""
-    if kind == 0 and view.phase != rules.FIRST_CARD:
-        return SIDES[view.phase == rules.DEFENDING]
-    return list(ORDERS)[kind]
 
 
 def tempting(view: State, seat: int) -> list[int]:

@@ -42,8 +42,7 @@ def card_name(view: State, seat: int, card: int) -> Phrase:
 
 def score(view: State, seat: int) -> dict[str, int]:
     """Points for territories, for different symbols and for whole sets, and all together (E4-E6)."""
-    land, counts = rules.territories(view, seat), rules.symbol_counts(view, seat)
-    variety, sets = rules.points_for_variety(counts), rules.points_for_sets(counts)
+    land, (variety, sets) = rules.territories(view, seat), rules.points_for_symbols(view, seat)
     return {"land": land, "variety": variety, "sets": sets, "points": land + variety + sets}
 
 
@@ -144,8 +143,12 @@ def reason(view: State, seat: int, move: int) -> Phrase:
             return say(why)
     if move < CARD:
         return tile_reason(view, seat, move - rules.TILE)
+    if move < REINFORCE and view.phase == ACTION:
+        return say("why-use")
     if move < STEP:
-        return card_reason(view, seat, move)
+        card = (move - CARD) % COLUMNS
+        held = view.hand[seat] >> card & 1
+        return say("why-once") if held else say("why-not-held", card=card_name(view, seat, card))
     if move < ADVANCE:
         return way_reason(view, seat, move)
     if move < DONE and view.phase == rules.ADVANCING:
@@ -171,16 +174,6 @@ def tile_reason(view: State, seat: int, tile: int) -> Phrase:
             return say("why-not-near", tile=name)
         return say("why-not-yours-to-retreat" if owner != NOBODY else "why-own-first", tile=name)
     return say("why-not-yours" if owner != seat else "why-served", tile=name)
-
-
-def card_reason(view: State, seat: int, move: int) -> Phrase:
-    """Why a card cannot be played, or not in this way."""
-    card = (move - CARD) % COLUMNS
-    if view.phase == ACTION and move < REINFORCE:
-        return say("why-use")
-    if not view.hand[seat] >> card & 1:
-        return say("why-not-held", card=card_name(view, seat, card))
-    return say("why-once")
 
 
 def way_reason(view: State, seat: int, move: int) -> Phrase:
