@@ -6,15 +6,12 @@ from spieltisch.games.othellino import rules, words
 
 def _longest(seats: int, options: Chosen) -> int:
     """Every cell but the centre, and a pass between any two placements (E4)."""
-    size = int(options["size"])
-    placements = size * size - 4
-    return 2 * placements - 1
+    return 2 * (int(options["size"]) ** 2 - 4) - 1
 
 
 def _census(s: rules.State) -> dict[str, int]:
     """No cell ever holds discs of both colours."""
-    both = sum(bin(s.discs[0, half] & s.discs[1, half]).count("1") for half in range(2))
-    return {"cells with two discs": both}
+    return {"cells with two discs": (rules.load(s, rules.DARK) & rules.load(s, rules.LIGHT)).bit_count()}
 
 
 GAME = Game(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 
 from spieltisch.engine.driving.advice import Candidate, Effort, Stop
 from spieltisch.games.othellino import book, solver
@@ -22,9 +21,7 @@ LEVELS = {
 }
 
 
-def exact(
-    view: State, seat: int, seconds: float, stop: Callable[[], bool] = lambda: False
-) -> list[tuple[int, float]] | None:
+def exact(view: State, seat: int, seconds: float, stop: Stop = lambda: False) -> list[tuple[int, float]] | None:
     """The best move of the seat on turn with its exact final difference; None if that takes too long.
 
     Near the end the other moves follow with theirs, best first.

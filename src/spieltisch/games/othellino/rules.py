@@ -40,6 +40,9 @@ INNER_ROW = 0x7E7E7E7E7E7E7E7E
 INNER_COLUMN = 0x00FFFFFFFFFFFF00
 INNER_DIAGONAL = 0x007E7E7E7E7E7E00
 
+# How often two cells are added to a run of two: up to four are all that the small board has, up to six the large one.
+SHORT, LONG = 1, 2
+
 NOBODY = -1
 NOWHERE = -1
 
@@ -121,38 +124,33 @@ def hand_over(s: State, seat: int, own: int, other: int) -> None:
 
 def placements(own: int, other: int, board: int) -> int:
     """The empty cells that end a line of opposing discs behind an own one (R2-R4)."""
-    found = ends(own, other & INNER_ROW, 1)
-    found |= ends(own, other & INNER_COLUMN, 8)
+    flat = ends(own, other & INNER_ROW, 1, LONG) | ends(own, other & INNER_COLUMN, 8, LONG)
     inner = other & INNER_DIAGONAL
-    found |= ends(own, inner, 7)
-    found |= ends(own, inner, 9)
+    found = flat | ends(own, inner, 7, LONG) | ends(own, inner, 9, LONG)
     return found & board & (-1 ^ (own | other))
 
 
-def ends(own: int, between: int, step: int) -> int:
+def ends(own: int, between: int, step: int, doublings: int) -> int:
     """The cells behind runs of `between` that begin next to an own disc, in both directions of a line."""
-    up, down = runs(own, between, step)
+    up, down = runs(own, between, step, doublings)
     return (up << step) | (down >> step)
 
 
 def captured(disc: int, own: int, other: int) -> int:
     """The opposing discs between the new disc and own ones, on all lines at once (R3, R5)."""
-    taken = captured_on(disc, own, other & INNER_ROW, 1)
-    taken |= captured_on(disc, own, other & INNER_COLUMN, 8)
+    flat = captured_on(disc, own, other & INNER_ROW, 1, LONG) | captured_on(disc, own, other & INNER_COLUMN, 8, LONG)
     inner = other & INNER_DIAGONAL
-    taken |= captured_on(disc, own, inner, 7)
-    taken |= captured_on(disc, own, inner, 9)
-    return taken
+    return flat | captured_on(disc, own, inner, 7, LONG) | captured_on(disc, own, inner, 9, LONG)
 
 
-def captured_on(disc: int, own: int, between: int, step: int) -> int:
+def captured_on(disc: int, own: int, between: int, step: int, doublings: int) -> int:
     """The captures in both directions of one line; none where no own disc stands behind (R4)."""
-    up, down = runs(disc, between, step)
+    up, down = runs(disc, between, step, doublings)
     return (up if (up << step) & own else 0) | (down if (down >> step) & own else 0)
 
 
-def runs(start: int, between: int, step: int) -> tuple[int, int]:
-    """The unbroken runs of `between` that begin next to `start`, towards higher and towards lower bits (up to six).
+def runs(start: int, between: int, step: int, doublings: int) -> tuple[int, int]:
+    """The unbroken runs of `between` that begin next to `start`, towards higher and towards lower bits.
 
     `between` never holds the top bits, so a sign that moves in is cut off.
     """
@@ -161,7 +159,7 @@ def runs(start: int, between: int, step: int) -> tuple[int, int]:
     up |= between & (up << step)
     down = between & (start >> step)
     down |= between & (down >> step)
-    for _ in range(2):
+    for _ in range(doublings):
         up |= pairs & (up << (2 * step))
         down |= (pairs >> step) & (down >> (2 * step))
     return up, down

@@ -14,7 +14,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from spieltisch.engine.kernel.table import table
-from spieltisch.games.othellino.rules import BOARD, INNER_COLUMN, INNER_DIAGONAL, INNER_ROW, placements
+from spieltisch.games.othellino.rules import BOARD, SHORT, captured, captured_on, ends, placements
 
 LEAST, MOST = -64, 64
 UNKNOWN = -99
@@ -28,6 +28,7 @@ LEVELS, ROOM = 128, 34
 # A hash entry: both sets, sealed, and a word with bounds, move, empty cells and horizon.
 WORDS = 3
 NO_MOVE = 64
+UNSEEN = 99  # the horizon of a position without an entry
 
 # Empty cells from which on positions are hashed and sorted, answers are looked up before they are sorted,
 # and the mobility of both sides is weighed; and the lead from which on stable discs are counted.
@@ -119,52 +120,20 @@ def around(cells: int) -> int:
     return wide | (wide << 8) | (wide >> 8)
 
 
-def runs(start: int, between: int, step: int, size: int) -> tuple[int, int]:
-    """The runs of `between` next to `start`, up and down a line: up to four on the small board, else six."""
-    pairs = between & (between << step)
-    up = between & (start << step)
-    up |= between & (up << step)
-    up |= pairs & (up << (2 * step))
-    down = between & (start >> step)
-    down |= between & (down >> step)
-    down |= (pairs >> step) & (down >> (2 * step))
-    if size:
-        up |= pairs & (up << (2 * step))
-        down |= (pairs >> step) & (down >> (2 * step))
-    return up, down
-
-
-def line(disc: int, own: int, between: int, step: int, size: int) -> int:
-    """The discs taken in both directions of a line."""
-    up, down = runs(disc, between, step, size)
-    if (up << step) & own == 0:
-        up = 0
-    if (down >> step) & own == 0:
-        down = 0
-    return up | down
-
-
 def taken(disc: int, own: int, other: int, size: int) -> int:
     """What `captured` of the rules says, a little faster on the small board."""
-    if size == 0:
-        flat = line(disc, own, other, 1, 0) | line(disc, own, other, 8, 0)
-        return flat | line(disc, own, other, 7, 0) | line(disc, own, other, 9, 0)
-    flat = line(disc, own, other & INNER_ROW, 1, 1) | line(disc, own, other & INNER_COLUMN, 8, 1)
-    inner = other & INNER_DIAGONAL
-    return flat | line(disc, own, inner, 7, 1) | line(disc, own, inner, 9, 1)
-
-
-def ends(own: int, between: int, step: int) -> int:
-    """The cells behind runs, in both directions of a line of the small board."""
-    up, down = runs(own, between, step, 0)
-    return (up << step) | (down >> step)
+    if size:
+        return captured(disc, own, other)
+    flat = captured_on(disc, own, other, 1, SHORT) | captured_on(disc, own, other, 8, SHORT)
+    return flat | captured_on(disc, own, other, 7, SHORT) | captured_on(disc, own, other, 9, SHORT)
 
 
 def legal(own: int, other: int, size: int) -> int:
     """What `placements` of the rules says, a little faster on the small board."""
     if size:
         return placements(own, other, BOARD[size])
-    found = ends(own, other, 1) | ends(own, other, 8) | ends(own, other, 7) | ends(own, other, 9)
+    flat = ends(own, other, 1, SHORT) | ends(own, other, 8, SHORT)
+    found = flat | ends(own, other, 7, SHORT) | ends(own, other, 9, SHORT)
     return found & (BOARD[0] ^ (own | other))
 
 
@@ -338,29 +307,15 @@ def entry_of(own: int, other: int, hashes: Any) -> tuple[int, int]:
     return -1, 0
 
 
-def info_of(own: int, other: int, hashes: Any) -> int:
-    """What is known of a position, 0 if nothing."""
-    return entry_of(own, other, hashes)[1]
+def known(own: int, other: int, hashes: Any) -> tuple[int, int, int, int]:
+    """The least and the most a position is worth, the frame bit of the best move or NO_MOVE, and where guessing began.
 
-
-def bounds_of(info: int) -> tuple[int, int]:
-    """The least and the most the position is worth."""
-    return (info & 0xFF) + LEAST, (info >> 8 & 0xFF) + LEAST
-
-
-def move_of(info: int) -> int:
-    """The frame bit of the move that was best, or NO_MOVE."""
-    return (info >> 16) & 0xFF
-
-
-def left_of(info: int) -> int:
-    """The empty cells of the position."""
-    return (info >> 24) & 0xFF
-
-
-def horizon_of(info: int) -> int:
-    """Where guessing began; 0: the bounds are exact."""
-    return info >> 32
+    A horizon of 0: the bounds are exact; of UNSEEN: nothing is known.
+    """
+    _, info = entry_of(own, other, hashes)
+    if info == 0:
+        return LEAST, MOST, NO_MOVE, UNSEEN
+    return (info & 0xFF) + LEAST, (info >> 8 & 0xFF) + LEAST, info >> 16 & 0xFF, info >> 32
 
 
 def note(own: int, other: int, lower: int, upper: int, move: int, left: int, horizon: int, hashes: Any) -> None:
@@ -368,7 +323,7 @@ def note(own: int, other: int, lower: int, upper: int, move: int, left: int, hor
     at, _ = entry_of(own, other, hashes)
     if at < 0:
         at = pair_of(own, other, hashes)
-        if left_of(hashes[at + 2]) > left:
+        if (hashes[at + 2] >> 24 & 0xFF) > left:
             at += WORDS
     info = (lower - LEAST) | ((upper - LEAST) << 8) | (move << 16) | (left << 24) | (horizon << 32)
     mark = seal(info)
@@ -381,19 +336,16 @@ def remember(frames: Any, level: int, horizon: int, hashes: Any) -> None:
     """Note what a finished frame has shown. Exact knowledge never gives way to a guess."""
     own, other = frames[level, OWN], frames[level, OTHER]
     best, move = frames[level, BEST], frames[level, MOVE]
-    lower, upper = LEAST, MOST
-    info = info_of(own, other, hashes)
-    if info:
-        if horizon_of(info) < horizon:
-            return
-        if horizon_of(info) == horizon:
-            lower, upper = bounds_of(info)
+    lower, upper, hint, before = known(own, other, hashes)
+    if before < horizon:
+        return
+    if before > horizon:
+        lower, upper = LEAST, MOST
     if best > frames[level, ALPHA]:
         lower = max(lower, best)
     else:
         upper = min(upper, best)
-        if info and move_of(info) != NO_MOVE:
-            move = move_of(info)
+        move = move if hint == NO_MOVE else hint
     note(own, other, lower, upper, move, frames[level, LEFT], horizon, hashes)
 
 
@@ -455,9 +407,9 @@ def sort(frames: Any, lists: Any, level: int, todo: int, hint: int, horizon: int
         f = taken(disc, own, other, size)
         his, mine = other ^ f, own | f | disc
         if left >= LOOKED_AHEAD:
-            info = info_of(his, mine, hashes)
-            least = 0 - bounds_of(info)[1]
-            if info and horizon_of(info) <= horizon and least > frames[level, ALPHA]:
+            _, most, _, before = known(his, mine, hashes)
+            least = 0 - most
+            if before <= horizon and least > frames[level, ALPHA]:
                 frames[level, BEST] = least
                 frames[level, MOVE] = place_of(disc)
                 return
@@ -507,13 +459,10 @@ def enter(frames: Any, lists: Any, level: int, horizon: int, hashes: Any, size: 
             return
     hint = NO_MOVE
     if left >= HASHED:
-        info = info_of(own, other, hashes)
-        if info:
-            hint = move_of(info)
-            lower, upper = bounds_of(info)
-            if horizon_of(info) <= horizon and (lower > alpha or upper <= alpha):
-                settle(frames, level, lower if lower > alpha else upper, hint)
-                return
+        lower, upper, hint, before = known(own, other, hashes)
+        if before <= horizon and (lower > alpha or upper <= alpha):
+            settle(frames, level, lower if lower > alpha else upper, hint)
+            return
     todo = legal(own, other, size)
     if todo == 0 and legal(other, own, size) == 0:
         settle(frames, level, count(own) - count(other), NO_MOVE)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
 
 from spieltisch.engine.driving import backend
+from spieltisch.engine.driving.advice import Stop
 from spieltisch.games.othellino import search
 from spieltisch.games.othellino.rules import BOARD, State, captured, colour_of, load, placements
 
@@ -19,7 +19,6 @@ ALL_VALUED = (14, 11)
 SLICE = 1 << 16  # positions between two looks at the clock: some hundredths of a second
 PLAY_ENTRIES = 1 << 20  # 24 MB
 
-Stop = Callable[[], bool]
 Position = tuple[int, int]  # the discs of the seat on turn, and those of the other
 
 _WORD = (1 << 64) - 1
@@ -76,8 +75,7 @@ class Search:
         """The final difference under best play; quick searches begin where no value `near` it is known."""
         if near is None:
             near = 0
-            left = self.left(own, other)
-            for horizon in range(left - 6, 9, -4):
+            for horizon in range(self.left(own, other) - 6, 9, -4):
                 near = self._narrow(own, other, near, horizon)
         return self._narrow(own, other, near, 0)
 

@@ -23,15 +23,10 @@ def cell_name(view: State, cell: int) -> str:
     return cell_names(SIZES[view.options[SIZE]])[cell]
 
 
-@cache
-def frame(size: int) -> list[int]:
-    """The frame bit of every cell, by the place of the option's value."""
-    return [1 << BIT[size, cell] for cell in range(PASS[size])]
-
-
 def cells_of(view: State, bits: int) -> list[int]:
     """The cells of a set of frame bits."""
-    return [cell for cell, bit in enumerate(frame(view.options[SIZE])) if bits & bit]
+    size = view.options[SIZE]
+    return [cell for cell in range(PASS[size]) if bits >> BIT[size, cell] & 1]
 
 
 def cell_list(view: State, bits: int) -> Phrase:
@@ -48,7 +43,7 @@ def discs(view: State) -> dict[int, int]:
 
 def captures(view: State, colour: int, cell: int) -> list[int]:
     """The cells whose discs a placement would turn."""
-    disc = frame(view.options[SIZE])[cell]
+    disc = 1 << BIT[view.options[SIZE], cell]
     return cells_of(view, captured(disc, load(view, colour), load(view, 1 - colour)))
 
 
