@@ -1,7 +1,5 @@
 """Card sets of Brooke: a small text file becomes the faces of twelve cards in the record."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -8,13 +8,12 @@ What the rulebook leaves open: a card won or tied counts from the end of its rou
 all dice until the next round is laid out.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from spieltisch.engine.kernel.bits import count, lowest, nth
+from spieltisch.engine.kernel.openly import guess as guess, hide as hide
 from spieltisch.engine.kernel.record import Record, i8, i16, i32
-from spieltisch.engine.kernel.rng import forget, uniform
+from spieltisch.engine.kernel.rng import uniform
 from spieltisch.engine.kernel.sets import list_members
 from spieltisch.engine.kernel.table import table
 from spieltisch.engine.kernel.telling import NUMBER, SEAT, moment, tell, told
@@ -451,12 +450,3 @@ def tie(s: State, seat: int) -> int:
 
 
 # Secrets.
-
-
-def hide(s: State, seat: int) -> None:
-    """Everything is open but the generator, which draws the cards to come."""
-    forget(s.rng)
-
-
-def guess(s: State, seat: int) -> None:
-    """Nothing is hidden but the generator."""

@@ -5,8 +5,6 @@ be told apart, so they are named by where they lie: `blue-A-4-0` is the first bl
 next die is shown with all its sides, `side-4`; with a side it is carried to a card.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import combinations
 from typing import NamedTuple

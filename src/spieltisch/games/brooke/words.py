@@ -3,8 +3,6 @@
 Cards on the table are called A, B and C, from the left as BLUE sees them, whoever is told.
 """
 
-from __future__ import annotations
-
 from spieltisch.engine.kernel.bits import count
 from spieltisch.engine.showing.hearing import Readings
 from spieltisch.engine.showing.phrase import Book, Phrase, Who

@@ -5,8 +5,6 @@ that are nowhere else, and a card is drawn evenly from it. In a view the cards t
 not counted as away from it, so pile and hidden cards are one set of unknown ones.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from spieltisch.engine.kernel.bits import count

@@ -4,8 +4,6 @@ Tiles go by their names, `D3`. Open cards keep their own ids wherever they lie; 
 those that lie face down are called after seat and slot.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 from math import ceil

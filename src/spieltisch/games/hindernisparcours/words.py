@@ -1,7 +1,5 @@
 """What is said of Hindernisparcours: its tiles and cards, moves and refusals."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from spieltisch.engine.kernel.sets import joined, members

@@ -1,7 +1,5 @@
 """What bots may ask about Othellino: perfect moves, from the book and by search."""
 
-from __future__ import annotations
-
 import time
 
 from spieltisch.engine.driving.advice import Candidate, Effort, Stop

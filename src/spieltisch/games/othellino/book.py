@@ -9,8 +9,6 @@ computes it anew, on all cores. Every position solved goes to the checkpoint at 
 off and taken up again; the result is always the same.
 """
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor

@@ -1,7 +1,5 @@
 """Computes the opening book of 6 x 6 Othellino anew: hours on few cores, and it can be broken off and taken up."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

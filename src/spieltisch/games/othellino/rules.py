@@ -5,13 +5,12 @@ that lines never run over an edge of the small board and masks keep them from do
 A set of cells is a whole number of 64 bits while we calculate and two 32-bit halves in the record.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from spieltisch.engine.kernel.bits import count, lowest
+from spieltisch.engine.kernel.openly import guess as guess, hide as hide
 from spieltisch.engine.kernel.record import Record, i8, u32
-from spieltisch.engine.kernel.rng import forget, uniform
+from spieltisch.engine.kernel.rng import uniform
 from spieltisch.engine.kernel.table import table
 from spieltisch.engine.kernel.telling import NUMBER, SEAT, tell, told
 
@@ -191,11 +190,3 @@ def points(s: State, out: Any) -> None:
     """The discs on the board (E2)."""
     for seat in range(s.seats):
         out[seat] = discs_of(s, colour_of(s, seat))
-
-
-def hide(s: State, seat: int) -> None:
-    forget(s.rng)
-
-
-def guess(s: State, seat: int) -> None:
-    """Nothing is hidden but the generator."""

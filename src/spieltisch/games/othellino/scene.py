@@ -1,7 +1,5 @@
 """What a seat sees of Othellino: the board, the discs, and the cells where a disc may be placed."""
 
-from __future__ import annotations
-
 from spieltisch.engine.showing.phrase import Who
 from spieltisch.engine.showing.stage import PLAYERS, Stage, on
 from spieltisch.games.green_box import speech

@@ -8,8 +8,6 @@ cells it guesses instead of searching: such quick searches find good moves to tr
 All tests share one hash table, threads too: every entry is sealed, so one torn by two writers is not found.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

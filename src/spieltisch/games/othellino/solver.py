@@ -1,7 +1,5 @@
 """Exact values of Othellino positions: drives the compiled search."""
 
-from __future__ import annotations
-
 from functools import cache
 
 import numpy as np

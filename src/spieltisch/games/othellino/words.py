@@ -1,7 +1,5 @@
 """What is said of Othellino's moves, cells and refusals."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from spieltisch.engine.showing.hearing import Readings

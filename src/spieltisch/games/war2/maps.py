@@ -5,8 +5,6 @@ reading order. A second drawing, where there is one, says which island a tile is
 different islands are drawn with a strait between them, which changes nothing in the rules.
 """
 
-from __future__ import annotations
-
 from functools import cache
 
 from spieltisch.engine.showing.atlas import Atlas, charted

@@ -6,8 +6,6 @@ set of them is nine bits. Hands are open in effect, so the only secret is which 
 until the defender has answered, that card stays in the hand.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from spieltisch.engine.kernel.bits import count, nth

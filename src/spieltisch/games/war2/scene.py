@@ -5,8 +5,6 @@ made with the top one. A card keeps its number, `card-17`, but in a fight: there
 `defence-card`, so that a hidden one can turn over without having been called by its name.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from spieltisch.engine.kernel.sets import joined, members

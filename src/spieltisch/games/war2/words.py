@@ -1,7 +1,5 @@
 """What is said of War 2.0: its territories, cards, moves and refusals."""
 
-from __future__ import annotations
-
 from spieltisch.engine.kernel.sets import joined
 from spieltisch.engine.showing.hearing import Readings
 from spieltisch.engine.showing.phrase import Arg, Book, Phrase, Who
