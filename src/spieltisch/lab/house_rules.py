@@ -62,9 +62,13 @@ def reached(functions: Iterable[Function]) -> list[Function]:
 
 
 def _called(function: Function) -> list[Function]:
-    names = vars(sys.modules[function.__module__])
-    things = [names.get(name) for name in backend.named(function)]
-    return [thing for thing in things if isinstance(thing, FunctionType)]
+    module = sys.modules[function.__module__]
+    found = []
+    for name, behind in backend.named(function).items():
+        thing = getattr(module, name, None)
+        things = [getattr(thing, part, None) for part in behind] if isinstance(thing, ModuleType) else [thing]
+        found += [thing for thing in things if isinstance(thing, FunctionType)]
+    return found
 
 
 def violations(functions: Iterable[Function]) -> list[str]:
@@ -116,8 +120,15 @@ def _fault(node: ast.AST) -> str | None:
         and not isinstance(node.operand, ast.Constant | ast.Name)
     ):
         return "no unary minus on a field: use 0 - x"
-    if isinstance(node, ast.Call) and not isinstance(node.func, ast.Name):
+    if isinstance(node, ast.Call) and not _is_plain(node.func):
         return "only plain functions are called"
     if isinstance(node, ast.Call) and (node.keywords or any(isinstance(a, ast.Starred) for a in node.args)):
         return "arguments are given by place"
     return None
+
+
+def _is_plain(function: ast.expr) -> bool:
+    """Whether it is called by its name, or by the name of its module and its own."""
+    return isinstance(function, ast.Name) or (
+        isinstance(function, ast.Attribute) and isinstance(function.value, ast.Name) and function.value.id != "s"
+    )

@@ -24,7 +24,7 @@ import shutil
 import sys
 import threading
 import types
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, nullcontext
 from functools import cache
 from pathlib import Path
@@ -46,6 +46,8 @@ INTERPRETED, COMPILED, CHECKED, GPU = "interpreted", "compiled", "checked", "gpu
 
 Function = Callable[..., Any]
 
+_OURS = "spieltisch."
+
 # Held while functions are wrapped: what is wrapped is shared by all threads, and the compiler is told by a name that
 # the whole process has in which folder to keep a function.
 _WRAPPING = threading.RLock()
@@ -66,9 +68,17 @@ def rule_functions(game: Game, mode: str = COMPILED) -> dict[str, Any]:
     return {name: bind(function, game, mode) for name, function in mine.items()}
 
 
-def named(function: Function) -> set[str]:
-    """The names of its module that a function uses."""
-    return {step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"}
+def named(function: Function) -> dict[str, set[str]]:
+    """The names of its module that a function uses, each with what it asks for behind a dot."""
+    found: dict[str, set[str]] = {}
+    last = None
+    for step in dis.get_instructions(function):
+        if step.opname == "LOAD_GLOBAL":
+            found.setdefault(step.argval, set())
+        elif step.opname in ("LOAD_ATTR", "LOAD_METHOD") and last and last.opname == "LOAD_GLOBAL":
+            found[last.argval].add(step.argval)
+        last = step
+    return found
 
 
 def variable_types(game: Game, mode: str = CHECKED) -> dict[str, dict[str, str]]:
@@ -93,7 +103,7 @@ class _Workshop:
         self.game = game
         self.mode = mode
         self.advised = advised
-        self.scopes: dict[str, dict[str, Any]] = {}
+        self.twins: dict[str, types.ModuleType] = {}
         self.translated: set[tuple[str, str]] = set()
         self.done: dict[tuple[str, str, bool], Any] = {}
 
@@ -113,14 +123,25 @@ class _Workshop:
         bound.__qualname__ = f"{function.__qualname__}-{self.game.id}{'' if self.advised else '-alone'}"
         return bound
 
-    def _scope(self, module: types.ModuleType, names: Iterable[str]) -> dict[str, Any]:
-        """The names of a module, of which these are translated."""
-        scope = self.scopes.setdefault(module.__name__, dict(vars(module)))
-        for name in names:
-            if (module.__name__, name) not in self.translated and name in scope:
+    def _scope(self, module: types.ModuleType, names: Mapping[str, Iterable[str]]) -> dict[str, Any]:
+        """The names of a module, of which these are translated; of another module's, those that follow its name."""
+        scope = vars(self._twin(module))
+        for name, behind in names.items():
+            value = vars(module).get(name)
+            if isinstance(value, types.ModuleType) and value.__name__.startswith(_OURS):
+                scope[name] = self._twin(value)
+                self._scope(value, dict.fromkeys(behind, ()))
+            elif (module.__name__, name) not in self.translated and name in scope:
                 self.translated.add((module.__name__, name))
-                scope[name] = self._translated(scope[name])
+                scope[name] = self._translated(value)
         return scope
+
+    def _twin(self, module: types.ModuleType) -> types.ModuleType:
+        """The module as compiled code sees it."""
+        if module.__name__ not in self.twins:
+            twin = self.twins[module.__name__] = types.ModuleType(module.__name__)
+            vars(twin).update(vars(module))
+        return self.twins[module.__name__]
 
     def _translated(self, value: Any) -> Any:
         if isinstance(value, Table):

@@ -6,7 +6,6 @@ from typing import Any
 from spieltisch.engine.kernel.rng import uniform
 from spieltisch.engine.kernel.sets import first, joined, size
 from spieltisch.games.all_your_base import rules
-from spieltisch.games.all_your_base.rules import MATCH, PHASES, TILES_OF, State, is_short, matching, worth
 from spieltisch.games.green_box.deck import COLOUR, NUMBER, SYMBOL, WHITE
 
 MIXED = False  # where all act at once they do so openly, in the order of arrival
@@ -30,41 +29,41 @@ LEVELS = {
 }
 
 
-def rest_of_phase(s: State) -> float:
+def rest_of_phase(s: rules.State) -> float:
     """How much of the phase is still to come after this round."""
-    if is_short(s):
+    if rules.is_short(s):
         return (rules.SHORT_ROUNDS - s.round) / rules.SHORT_ROUNDS
     return max(0, s.size - 4) / 8
 
 
-def software_worth(s: State, card: int, tile: int) -> float:
+def software_worth(s: rules.State, card: int, tile: int) -> float:
     """What it changes in this phase."""
-    return 1.0 * NUMBER[card] + MATCH * matching(s, tile, COLOUR[card]) - worth(s, tile)
+    return 1.0 * NUMBER[card] + rules.MATCH * rules.matching(s, tile, COLOUR[card]) - rules.worth(s, tile)
 
 
-def hardware_worth(s: State, colour: int, tile: int) -> float:
+def hardware_worth(s: rules.State, colour: int, tile: int) -> float:
     """What a cube brings now, and how often it will match later."""
     most = 0
     for other in range(rules.CUBE_COLOURS):
         if other != colour:
             most = max(most, s.cubes[tile, other])
     often = A_CUBE if s.cubes[tile, colour] >= most else AN_ODD_CUBE
-    later = often * (PHASES - 1 - s.phase)
+    later = often * (rules.PHASES - 1 - s.phase)
     if s.software[tile] == rules.NO_CARD:
-        return MATCH * (later + often * rest_of_phase(s))
+        return rules.MATCH * (later + often * rest_of_phase(s))
     wanted = COLOUR[s.software[tile]]
     if wanted == WHITE:
         wanted = colour
-    return MATCH * (later + (1.0 if wanted == colour else 0.0))
+    return rules.MATCH * (later + (1.0 if wanted == colour else 0.0))
 
 
-def station_worth(s: State, seat: int) -> float:
+def station_worth(s: rules.State, seat: int) -> float:
     """What one more station brings in the phases to come and in the rest of this one."""
     more = max(0.0, 1.0 - size(joined(s.base[seat])) / ENOUGH)
-    return A_STATION * more * (PHASES - 1 - s.phase + rest_of_phase(s))
+    return A_STATION * more * (rules.PHASES - 1 - s.phase + rest_of_phase(s))
 
 
-def use_worth(s: State, seat: int, card: int, target: int) -> float:
+def use_worth(s: rules.State, seat: int, card: int, target: int) -> float:
     """What a card is worth in one of its uses."""
     if target >= rules.SOFTWARE:
         return software_worth(s, card, target - rules.SOFTWARE)
@@ -74,11 +73,11 @@ def use_worth(s: State, seat: int, card: int, target: int) -> float:
     return station_worth(s, seat) - lost if target == rules.STATION else -lost
 
 
-def card_worth(s: State, seat: int, card: int) -> float:
+def card_worth(s: rules.State, seat: int, card: int) -> float:
     """What a card is worth in its best use."""
     best = use_worth(s, seat, card, rules.STATION) if s.stack[SYMBOL[card]] else 0.0
     tiles = joined(s.base[seat])
-    fitting = tiles & TILES_OF[SYMBOL[card]]
+    fitting = tiles & rules.TILES_OF[SYMBOL[card]]
     while fitting:
         best = max(best, software_worth(s, card, first(fitting)))
         fitting &= fitting - 1
@@ -89,14 +88,14 @@ def card_worth(s: State, seat: int, card: int) -> float:
     return best
 
 
-def move_worth(s: State, seat: int, move: int) -> float:
+def move_worth(s: rules.State, seat: int, move: int) -> float:
     """What a move is worth: a use of a card, or a card to keep."""
     if move >= rules.KEEP:
         return card_worth(s, seat, move - rules.KEEP)
     return use_worth(s, seat, move // rules.TARGETS, move % rules.TARGETS)
 
 
-def policy(s: State, seat: int, out: Any, n: int, choice: Any) -> int:
+def policy(s: rules.State, seat: int, out: Any, n: int, choice: Any) -> int:
     """The move that is worth most, now and then one that is worth a little less."""
     found, best = 0, -100.0
     for place in range(n):
@@ -106,7 +105,7 @@ def policy(s: State, seat: int, out: Any, n: int, choice: Any) -> int:
     return found
 
 
-def weigh(s: State, seat: int, out: Any, n: int, weights: Any) -> None:
+def weigh(s: rules.State, seat: int, out: Any, n: int, weights: Any) -> None:
     """By what moves are worth, compared with the best."""
     best = -100.0
     for place in range(n):

@@ -14,7 +14,6 @@ from spieltisch.engine.showing.phrase import Phrase, Who, every
 from spieltisch.engine.showing.scene import Act, Piece, Way
 from spieltisch.engine.showing.stage import CARD, GAP, PLAYERS, Layout, Stage, clockwise, on
 from spieltisch.games.all_your_base import rules, words
-from spieltisch.games.all_your_base.rules import HARDWARE, KEEP, NO_CARD, SOFTWARE, STATION, State
 from spieltisch.games.all_your_base.words import say
 from spieltisch.games.green_box.deck import COLOUR, NUMBER, SYMBOL
 from spieltisch.games.green_box.pieces import SYMBOLS, card_id, card_piece, cube_piece, hidden_card, tile_piece
@@ -32,7 +31,7 @@ LEAST_BEDS = 3  # stations that an empty base of somebody else has room for
 PEEK = 0.62  # how much of a software can be seen above somebody else's station
 
 
-def draw(stage: Stage[State]) -> None:
+def draw(stage: Stage[rules.State]) -> None:
     view = stage.view
     market(stage)
     own_base(stage, stage.below)
@@ -49,12 +48,12 @@ def draw(stage: Stage[State]) -> None:
         ways(stage)
 
 
-def held(view: State, seat: int) -> int:
+def held(view: rules.State, seat: int) -> int:
     """How many cards a player has, those to be passed included."""
     return view.size - view.played[seat]
 
 
-def notes(stage: Stage[State], seat: int) -> list[Phrase]:
+def notes(stage: Stage[rules.State], seat: int) -> list[Phrase]:
     """The cards held, how far the turn is, and who gets the viewer's rest."""
     view = stage.view
     found = [say("cards", n=held(view, seat))]
@@ -69,7 +68,7 @@ def notes(stage: Stage[State], seat: int) -> list[Phrase]:
     return found
 
 
-def market(stage: Stage[State]) -> None:
+def market(stage: Stage[rules.State]) -> None:
     """Six stacks of stations above four heaps of cubes, the draw pile and the discards."""
     view, full, below = stage.view, rules.STACK[stage.view.seats], HEAD + PITCH
     zone = stage.zone("market", title=now(view), surface="wood")
@@ -90,7 +89,7 @@ def market(stage: Stage[State]) -> None:
     zone.add(*(card_piece(card, "discard") for card in discards))
 
 
-def now(view: State) -> Phrase:
+def now(view: rules.State) -> Phrase:
     """Phase and round, of as many rounds as can be told now."""
     if view.phase == rules.PHASES:
         return say("now-over")
@@ -98,10 +97,10 @@ def now(view: State) -> Phrase:
     return say("now", phase=view.phase + 1, round=view.round, rounds=rounds)
 
 
-def pile_size(view: State) -> int:
+def pile_size(view: rules.State) -> int:
     """How many cards lie in the draw pile."""
     elsewhere = size(joined(view.discard)) + view.gone + sum(held(view, seat) for seat in range(view.seats))
-    installed = sum(card != NO_CARD for card in view.software.tolist())
+    installed = sum(card != rules.NO_CARD for card in view.software.tolist())
     return size(rules.in_game(view)) - elsewhere - installed
 
 
@@ -110,7 +109,7 @@ def cubes(colour: int, n: int, name: str, at: str) -> list[Piece]:
     return [cube_piece(colour, f"{name}-{i}", at) for i in range(n)]
 
 
-def own_base(stage: Stage[State], owner: int) -> None:
+def own_base(stage: Stage[rules.State], owner: int) -> None:
     """Stations in lines, a place for software in front of each; room is shown for stations to come."""
     view, tiles = stage.view, members(joined(stage.view.base[owner]))
     lines = max(1, ceil(len(tiles) / A_LINE))
@@ -129,7 +128,7 @@ def own_base(stage: Stage[State], owner: int) -> None:
         add_station(zone, view, tile)
 
 
-def others_base(stage: Stage[State], owner: int) -> None:
+def others_base(stage: Stage[rules.State], owner: int) -> None:
     """Somebody's stations, each with its software tucked behind it, and where there is room the hand as a pile."""
     view, tiles, high = stage.view, members(joined(stage.view.base[owner])), PEEK + 1
     beds, is_roomy = max(LEAST_BEDS, len(tiles)), view.seats <= ROOMY
@@ -149,27 +148,27 @@ def others_base(stage: Stage[State], owner: int) -> None:
         add_station(zone, view, tiles[i])
 
 
-def add_station(zone: Layout, view: State, tile: int) -> None:
+def add_station(zone: Layout, view: rules.State, tile: int) -> None:
     """A station, the cubes on it and its software, which lights them up."""
     label, card, at = words.station(view, tile), view.software[tile], f"at-{tile}"
-    if card != NO_CARD:
+    if card != rules.NO_CARD:
         label = say("station-worth", **words.which(view, tile), worth=sum_of(view, tile))
     zone.add(tile_piece(tile // rules.OF_A_SYMBOL, f"tile-{tile}", at, label=label))
     for colour, n in enumerate(view.cubes[tile].tolist()):
         zone.add(*cubes(colour, n, f"cube-{tile}-{colour}", at))
-    if card != NO_CARD:
+    if card != rules.NO_CARD:
         software = card_piece(card, f"soft-{tile}")
         software.shows = counted(view, tile)
         zone.add(software)
 
 
-def counted(view: State, tile: int) -> list[str]:
+def counted(view: rules.State, tile: int) -> list[str]:
     """What makes software worth something: its station and the cubes on it."""
     on_it = enumerate(view.cubes[tile].tolist())
     return [f"tile-{tile}", *(f"cube-{tile}-{colour}-{i}" for colour, n in on_it for i in range(n))]
 
 
-def acts(before: State, view: State, told: Sequence[Event]) -> list[Act]:
+def acts(before: rules.State, view: rules.State, told: Sequence[Event]) -> list[Act]:
     """Software is counted when a base scores, and when it leaves its station for another."""
     found = []
     for event in told:
@@ -178,20 +177,20 @@ def acts(before: State, view: State, told: Sequence[Event]) -> list[Act]:
             found.append(Act("count", card_id(old), counted(view, tile)))
         elif event.kind is rules.SCORES:
             for tile in members(joined(view.base[event.numbers[0]])):
-                card = before.software[tile] if view.software[tile] == NO_CARD else view.software[tile]
-                if card != NO_CARD:
+                card = before.software[tile] if view.software[tile] == rules.NO_CARD else view.software[tile]
+                if card != rules.NO_CARD:
                     found.append(Act("count", card_id(card), counted(view, tile)))
     return found
 
 
-def sum_of(view: State, tile: int) -> str:
+def sum_of(view: rules.State, tile: int) -> str:
     """How the points of a station with software come about, `5 + 3`."""
     card = view.software[tile]
     matching = rules.MATCH * rules.matching(view, tile, COLOUR[card])
     return f"{NUMBER[card]} + {matching}" if matching else f"{NUMBER[card]}"
 
 
-def hand(stage: Stage[State]) -> None:
+def hand(stage: Stage[rules.State]) -> None:
     """The cards at the thumb as a fan; those to keep slide up."""
     view, seat = stage.view, stage.seat
     kept, neighbour = joined(view.kept[seat]), words.neighbour(view, seat)
@@ -206,28 +205,28 @@ def hand(stage: Stage[State]) -> None:
         zone.zone.passing = (f"hand-{neighbour}", f"hand-{(seat - 1) % view.seats}")
 
 
-def ways(stage: Stage[State]) -> None:
+def ways(stage: Stage[rules.State]) -> None:
     """Cards to play are carried to where they act, cards to keep are clicked."""
     view, seat = stage.view, stage.seat
     cards = members(joined(view.hand[seat]))
     if view.played[seat] == view.plays:
         for card in cards:
-            stage.way(KEEP + card, card_id(card))
+            stage.way(rules.KEEP + card, card_id(card))
         return
     tiles = members(joined(view.base[seat]))
-    places = {rules.NOTHING: "discard", **{HARDWARE + tile: f"at-{tile}" for tile in tiles}}
-    places |= {SOFTWARE + tile: f"soft-{tile}" for tile in tiles}
+    places = {rules.NOTHING: "discard", **{rules.HARDWARE + tile: f"at-{tile}" for tile in tiles}}
+    places |= {rules.SOFTWARE + tile: f"soft-{tile}" for tile in tiles}
     for card in cards:
-        for target, place in (places | {STATION: f"stack-{SYMBOL[card]}"}).items():
+        for target, place in (places | {rules.STATION: f"stack-{SYMBOL[card]}"}).items():
             use(stage, rules.TARGETS * card + target, place)
 
 
-def use(stage: Stage[State], move: int, place: str) -> None:
+def use(stage: Stage[rules.State], move: int, place: str) -> None:
     """A use of a card. Many are not possible, so none of these has a name of its own."""
     card, target = divmod(move, rules.TARGETS)
     if not stage.is_legal(move):
         stage.offer(Way(move, say("not-possible"), card_id(card), place))
         return
     way, change = stage.way(move, card_id(card), place), words.change(stage.view, move)
-    if change or target >= SOFTWARE:
+    if change or target >= rules.SOFTWARE:
         way.brings = say("gain", gain=words.signed(change))

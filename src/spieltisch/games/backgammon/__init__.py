@@ -1,16 +1,11 @@
 """Backgammon."""
 
-from spieltisch.engine.driving.game import Chosen, Game, Mode, Option, Peers
+from spieltisch.engine.driving.game import Game, Mode, Option, Peers
 from spieltisch.games.backgammon import rules, words
 
 say = words.say
 
 _MOVES_OF_A_TURN = 7  # double, take, four checkers, done
-
-
-def _longest(seats: int, options: Chosen) -> int:
-    """The guard ends the game after so many turns (E5)."""
-    return rules.MOST_TURNS * _MOVES_OF_A_TURN
 
 
 def _census(s: rules.State) -> dict[str, int]:
@@ -23,11 +18,6 @@ def _census(s: rules.State) -> dict[str, int]:
     }
 
 
-def _final(before: rules.State, after: rules.State, seat: int, move: int) -> bool:
-    """Ending a turn, a roll and the answer to a double stand."""
-    return move in (rules.DONE, rules.ROLL, rules.TAKE, rules.DROP)
-
-
 GAME = Game(
     __name__,
     version=1,
@@ -35,10 +25,12 @@ GAME = Game(
     minutes=15,
     mode=Mode.TURNS,
     family="Green Box",
-    longest=_longest,
+    # The guard ends the game after so many turns (E5).
+    longest=lambda seats, options: rules.MOST_TURNS * _MOVES_OF_A_TURN,
     points=(0, 3 * rules.TOP_CUBE),
     census=_census,
-    final=_final,
+    # Ending a turn, a roll and the answer to a double stand.
+    final=lambda before, after, seat, move: move in (rules.DONE, rules.ROLL, rules.TAKE, rules.DROP),
     options=(
         Option.of(say, "stakes", ("simple", "full"), "simple"),
         Option.of(say, "jacoby", ("off", "on"), "off"),

@@ -12,7 +12,6 @@ from spieltisch.engine.driving.game import Game, game
 from spieltisch.games.backgammon import cube, rules
 from spieltisch.games.backgammon.evaluation import CHANCES, EVALUATION, LOSE_GAMMON, WIN, WIN_GAMMON, gain, own_mind
 from spieltisch.games.backgammon.lookahead import foresee, new_table, survey
-from spieltisch.games.backgammon.rules import State
 
 __all__ = ["EVALUATION", "LEVELS", "consider", "learner"]
 
@@ -45,7 +44,7 @@ class Outlook(NamedTuple):
     chances: list[float]
 
 
-def consider(view: State, seat: int, effort: Effort, stop: Stop) -> list[Candidate] | None:
+def consider(view: rules.State, seat: int, effort: Effort, stop: Stop) -> list[Candidate] | None:
     """The moves of a decision with the mover's chances, the best first."""
     thinker = Thinker(game("backgammon"), effort, stop)
     return thinker.plays(view) if view.phase == rules.MOVING else thinker.cube(view)
@@ -58,7 +57,7 @@ def learner(data: dict[str, Any] | None, seed: int) -> Learner:
     return SelfPlay(game("backgammon"), data, seed)
 
 
-def gammon_value(view: State) -> float:
+def gammon_value(view: rules.State) -> float:
     """What a gammon counts beyond the win: nothing in the simple game, nor by Jacoby's rule before a double."""
     idle = view.options[rules.JACOBY] == rules.ON and view.owner == rules.NOBODY
     return 1.0 if view.options[rules.STAKES] == rules.FULL and not idle else 0.0
@@ -81,7 +80,7 @@ class Thinker:
         self._survey = backend.bind(survey, of)
         self._foresee = backend.bind(foresee, of)
 
-    def plays(self, view: State) -> list[Candidate]:
+    def plays(self, view: rules.State) -> list[Candidate]:
         """The checker moves, each with what comes of the best play that begins with it."""
         gammons, full = gammon_value(view), view.options[rules.STAKES] == rules.FULL
         best = self._outlooks(view, gammons)
@@ -92,7 +91,7 @@ class Thinker:
             found.append(Candidate(move, 0.0, chance, view.cube * (chances[WIN] + gammons * chances[WIN_GAMMON])))
         return _shared(found)
 
-    def cube(self, view: State) -> list[Candidate]:
+    def cube(self, view: rules.State) -> list[Candidate]:
         """Roll or double, take or drop."""
         chances = self._ahead(view.array, view.turn, 1.0, self.deep)
         owned, jacoby = view.owner == view.turn, view.options[rules.JACOBY] == rules.ON
@@ -116,7 +115,7 @@ class Thinker:
             known = _foreseen[key] = out.tolist()
         return known
 
-    def _outlooks(self, view: State, gammons: float) -> dict[int, Outlook]:
+    def _outlooks(self, view: rules.State, gammons: float) -> dict[int, Outlook]:
         """The best outlook of every move, after the most promising plays were looked ahead from."""
         until = time.perf_counter() + self.seconds
         table, ways = self.table, self._survey(self.mind, view.array, gammons, self.table)

@@ -29,7 +29,6 @@ from spieltisch.games.backgammon import advice, rules
 from spieltisch.games.backgammon.evaluation import new_pad, own_mind
 from spieltisch.games.backgammon.lookahead import best_end
 from spieltisch.games.backgammon.plays import new_desk
-from spieltisch.games.backgammon.rules import CHECKERS, OFF, State, put
 from spieltisch.games.backgammon.words import say
 
 Boards = list[list[int]]  # of the side not on roll and the side on roll: points 1 to 24 in the own view, then the bar
@@ -72,9 +71,9 @@ def pubeval(boards: Boards, first: int, second: int) -> Boards:
 GUESTS: dict[str, Guest] = {"pubeval": pubeval, "gnubg": gnubg}
 
 
-def boards_of(s: State, seat: int) -> Boards:
+def boards_of(s: rules.State, seat: int) -> Boards:
     """The position as the guests know it, with this seat on roll."""
-    return [s.men[who].tolist()[OFF - 1 :: -1] for who in (1 - seat, seat)]
+    return [s.men[who].tolist()[rules.OFF - 1 :: -1] for who in (1 - seat, seat)]
 
 
 def set_boards(s: Any, boards: Any, seat: int) -> None:
@@ -84,14 +83,14 @@ def set_boards(s: Any, boards: Any, seat: int) -> None:
         s.closed[who] = 0
     for side in range(2):
         who = seat if side else 1 - seat
-        off = CHECKERS
-        for place in range(OFF):
-            n = boards[side, OFF - 1 - place]
+        off = rules.CHECKERS
+        for place in range(rules.OFF):
+            n = boards[side, rules.OFF - 1 - place]
             s.men[who, place] = 0
             off -= n
             if n > 0:
-                put(s, who, place, n)
-        s.men[who, OFF] = off
+                rules.put(s, who, place, n)
+        s.men[who, rules.OFF] = off
 
 
 def play_best(mind: Any, view: Any, desk: Any, pad: Any) -> None:

@@ -5,7 +5,6 @@ from typing import Any
 from spieltisch.engine.kernel.rng import uniform
 from spieltisch.engine.kernel.sets import first, joined
 from spieltisch.games.blumengarten import rules
-from spieltisch.games.blumengarten.rules import CARD_COLOUR, CARD_NUMBER, COLOURS, LENGTH, RANKS, ROWS, State
 from spieltisch.games.green_box.deck import WHITE
 
 LEVELS = {
@@ -25,18 +24,18 @@ BYTE = 8
 LOW = 0xFF
 
 
-def wanted(s: State, seat: int) -> int:
+def wanted(s: rules.State, seat: int) -> int:
     """How many flowers of each colour the beds in a hand could take, a byte for each colour; jokers in the fifth."""
     beds = 0
     cards = joined(s.hand[seat])
     while cards:
         card = first(cards)
         cards &= cards - 1
-        beds += CARD_NUMBER[card] << (BYTE * min(CARD_COLOUR[card], WHITE))
+        beds += rules.CARD_NUMBER[card] << (BYTE * min(rules.CARD_COLOUR[card], WHITE))
     return beds
 
 
-def fresh(s: State, seat: int, beds: int, colour: int, flowers: int) -> int:
+def fresh(s: rules.State, seat: int, beds: int, colour: int, flowers: int) -> int:
     """What so many new flowers of a colour promise: those that find a bed, and those that do not."""
     got = min(flowers, s.stock[colour])
     room = ((beds >> (BYTE * colour)) & LOW) + (((beds >> (BYTE * WHITE)) & LOW) + 1) // 2 - s.supply[seat, colour]
@@ -44,38 +43,38 @@ def fresh(s: State, seat: int, beds: int, colour: int, flowers: int) -> int:
     return FLOWER_WITH_BED * planted + FLOWER_WITHOUT * (got - planted)
 
 
-def income(s: State, seat: int, beds: int, card: int, flowers: int) -> int:
+def income(s: rules.State, seat: int, beds: int, card: int, flowers: int) -> int:
     """What a row promises that ends with a card; with a joker by the best colour."""
-    if CARD_COLOUR[card] < WHITE:
-        return fresh(s, seat, beds, CARD_COLOUR[card], flowers)
+    if rules.CARD_COLOUR[card] < WHITE:
+        return fresh(s, seat, beds, rules.CARD_COLOUR[card], flowers)
     best = fresh(s, seat, beds, 0, flowers)
-    for colour in range(1, COLOURS):
+    for colour in range(1, rules.COLOURS):
         best = max(best, fresh(s, seat, beds, colour, flowers))
     return best
 
 
-def promise(s: State, seat: int, beds: int, move: int) -> int:
+def promise(s: rules.State, seat: int, beds: int, move: int) -> int:
     """How promising a move looks, at least 1."""
     if move >= rules.EXCHANGE:
         return PUT_AWAY
     if move >= rules.PLANT:
-        return BED * CARD_NUMBER[(move - rules.PLANT) // COLOURS]
+        return BED * rules.CARD_NUMBER[(move - rules.PLANT) // rules.COLOURS]
     if move >= rules.GROW:
-        card = (move - rules.GROW) // ROWS
-        rest = beds - (CARD_NUMBER[card] << (BYTE * min(CARD_COLOUR[card], WHITE)))
-        row = s.row[card // RANKS, (move - rules.GROW) % ROWS]
-        return max(1, BASE + income(s, seat, rest, card, LENGTH[row] + 1))
+        card = (move - rules.GROW) // rules.ROWS
+        rest = beds - (rules.CARD_NUMBER[card] << (BYTE * min(rules.CARD_COLOUR[card], WHITE)))
+        row = s.row[card // rules.RANKS, (move - rules.GROW) % rules.ROWS]
+        return max(1, BASE + income(s, seat, rest, card, rules.LENGTH[row] + 1))
     if s.phase == rules.EXCHANGING:
         return STOP_EXCHANGING
     if s.phase == rules.PLANTING:
         return STOP_PLANTING
-    flowers = LENGTH[s.row[s.last // RANKS, s.slot]]
+    flowers = rules.LENGTH[s.row[s.last // rules.RANKS, s.slot]]
     if move >= rules.NAME:
         return max(1, BASE + 2 * fresh(s, seat, beds, move - rules.NAME, flowers))
     return max(1, BASE + income(s, seat, beds, s.last + 0, flowers))
 
 
-def policy(s: State, seat: int, out: Any, n: int, choice: Any) -> int:
+def policy(s: rules.State, seat: int, out: Any, n: int, choice: Any) -> int:
     """By chance, the more often the more promising."""
     if n == 1:
         return 0

@@ -3,7 +3,6 @@
 from spieltisch.engine.driving.game import Chosen, Game, Mode, Option
 from spieltisch.games.brawl import rules, words
 from spieltisch.games.brawl.decks import DECK, FREEZES
-from spieltisch.games.brawl.words import say
 
 
 def _longest(seats: int, options: Chosen) -> int:
@@ -42,9 +41,9 @@ GAME = Game(
     census=_census,
     final=lambda before, after, seat, move: move == rules.DRAW,  # a drawn card stays drawn
     options=(
-        Option.of(say, "mode", ("training", "tournament"), "training", modes={"tournament": Mode.RACE}),
-        Option.of(say, "decks", ("choose", "random"), "choose"),
-        Option.of(say, "expansions", ("off", "on"), "off"),
-        Option.of(say, "playoff", ("on", "off"), "on", seats=range(3, 7)),
+        Option.of(words.say, "mode", ("training", "tournament"), "training", modes={"tournament": Mode.RACE}),
+        Option.of(words.say, "decks", ("choose", "random"), "choose"),
+        Option.of(words.say, "expansions", ("off", "on"), "off"),
+        Option.of(words.say, "playoff", ("on", "off"), "on", seats=range(3, 7)),
     ),
 )

@@ -5,7 +5,6 @@ from spieltisch.engine.showing.hearing import Readings
 from spieltisch.engine.showing.phrase import Book, Phrase, Who, every
 from spieltisch.games.brawl import rules
 from spieltisch.games.brawl.decks import BASE, BLOCK, CLEAR, COLOURS, FREEZE, HIT2, NAMES, PRESS
-from spieltisch.games.brawl.rules import CHOOSE, DISCARD, DRAW, GET_READY, NO_CARD, NUMBERS, READY, State, whose
 
 say = Book("brawl")
 
@@ -29,7 +28,7 @@ def row_name(told: int) -> Phrase:
 
 def base_name(told: int) -> Phrase:
     """A Base by its letter, which it keeps wherever it comes to lie, and its row."""
-    row, number = divmod(told, NUMBERS)
+    row, number = divmod(told, rules.NUMBERS)
     return say("base-in", letter=LETTERS[number], row=row_name(row))
 
 
@@ -59,41 +58,41 @@ def where(move: int) -> tuple[int, int, int]:
     if move >= rules.AT_SIDE:
         return (move - rules.AT_SIDE) // 2, -1, (move - rules.AT_SIDE) % 2
     if move >= rules.ON_BASE:
-        return (move - rules.ON_BASE) // NUMBERS, (move - rules.ON_BASE) % NUMBERS, -1
-    row, rest = divmod(move - rules.AT_END, 2 * NUMBERS)
+        return (move - rules.ON_BASE) // rules.NUMBERS, (move - rules.ON_BASE) % rules.NUMBERS, -1
+    row, rest = divmod(move - rules.AT_END, 2 * rules.NUMBERS)
     return row, rest // 2, rest % 2
 
 
-def seats_of(view: State) -> list[int]:
+def seats_of(view: rules.State) -> list[int]:
     """The seats that play this game, in order."""
     return list(view.ring.tolist()[: view.players])
 
 
-def from_west(view: State, row: int) -> list[int]:
+def from_west(view: rules.State, row: int) -> list[int]:
     """The Bases of a row from west to east."""
     return list(view.line[row].tolist()[: view.lying[row]])
 
 
-def lies_at(view: State, row: int, number: int) -> int:
+def lies_at(view: rules.State, row: int, number: int) -> int:
     """The place of a Base in the record, -1 if it does not lie there."""
     return next((base for base in from_west(view, row) if view.number[base] == number), -1)
 
 
-def turned(view: State, row: int, viewer: int) -> bool:
+def turned(view: rules.State, row: int, viewer: int) -> bool:
     """Whether the viewer sees the row from the other side, the west on the right."""
-    return bool(viewer == whose(view, row, 1))
+    return bool(viewer == rules.whose(view, row, 1))
 
 
 # Moves.
 
 
-def label(view: State, seat: int, move: int) -> Phrase:
-    if move < READY:
+def label(view: rules.State, seat: int, move: int) -> Phrase:
+    if move < rules.READY:
         return say("pick", deck=NAMES[move])
-    if move in (READY, DRAW):
-        return say("ready" if move == READY else "draw")
+    if move in (rules.READY, rules.DRAW):
+        return say("ready" if move == rules.READY else "draw")
     card = CARD_NAMES[rules.at_hand(view, seat)]
-    if move == DISCARD:
+    if move == rules.DISCARD:
         return say("discard", card=card)
     row, number, end = where(move)
     of = SOURCES[rules.source(view, seat)]
@@ -103,42 +102,42 @@ def label(view: State, seat: int, move: int) -> Phrase:
     base = base_name(rules.told_base(view, row, number))
     if end < 0:
         return say("play-on", card=card, source=of, base=base)
-    return say("play-at", card=card, source=of, base=base, end=end_name(whose(view, row, end)))
+    return say("play-at", card=card, source=of, base=base, end=end_name(rules.whose(view, row, end)))
 
 
-def prompt(view: State, seat: int) -> Phrase:
-    if view.phase == CHOOSE:
+def prompt(view: rules.State, seat: int) -> Phrase:
+    if view.phase == rules.CHOOSE:
         return say("prompt-choose")
-    if view.phase == GET_READY:
+    if view.phase == rules.GET_READY:
         return say("prompt-ready")
     card = rules.at_hand(view, seat)
-    if card == NO_CARD:
+    if card == rules.NO_CARD:
         return say("prompt-draw")
-    held, empty = view.held[seat] != NO_CARD, view.left[seat] == 0
+    held, empty = view.held[seat] != rules.NO_CARD, view.left[seat] == 0
     return say("prompt-held" if held else "prompt-discards" if empty else "prompt-both", card=CARD_NAMES[card])
 
 
 # Reasons.
 
 
-def reason(view: State, seat: int, move: int) -> Phrase:
-    if view.phase == CHOOSE:
-        return say("why-expansions", deck=NAMES[move]) if move < READY else say("why-choose")
-    if view.phase == GET_READY:
+def reason(view: rules.State, seat: int, move: int) -> Phrase:
+    if view.phase == rules.CHOOSE:
+        return say("why-expansions", deck=NAMES[move]) if move < rules.READY else say("why-choose")
+    if view.phase == rules.GET_READY:
         return say("why-ready")
-    if move <= READY:
+    if move <= rules.READY:
         return say("why-begun")
-    if move == DRAW:
-        return say("why-empty" if view.held[seat] == NO_CARD else "why-drawn")
-    if move == DISCARD:
+    if move == rules.DRAW:
+        return say("why-empty" if view.held[seat] == rules.NO_CARD else "why-drawn")
+    if move == rules.DISCARD:
         return say("why-discard")
     return why_not_play(view, seat, *where(move))
 
 
-def why_not_play(view: State, seat: int, row: int, number: int, end: int) -> Phrase:
+def why_not_play(view: rules.State, seat: int, row: int, number: int, end: int) -> Phrase:
     """Why the card at hand may not be played there."""
     card = rules.at_hand(view, seat)
-    if card == NO_CARD:
+    if card == rules.NO_CARD:
         return say("why-no-card")
     if row >= view.rows or not view.mine[seat] >> row & 1:
         return say("why-row")
@@ -154,7 +153,7 @@ def why_not_play(view: State, seat: int, row: int, number: int, end: int) -> Phr
     return why_not_on(view, row, base, card) if end < 0 else why_not_at(view.string[2 * base + end], card)
 
 
-def why_not_on(view: State, row: int, base: int, card: int) -> Phrase:
+def why_not_on(view: rules.State, row: int, base: int, card: int) -> Phrase:
     """Why the card cannot be laid on a Base itself."""
     if card != CLEAR:
         return say("why-not-base", card=CARD_NAMES[card])

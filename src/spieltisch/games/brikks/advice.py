@@ -12,7 +12,6 @@ from spieltisch.engine.kernel.rng import uniform
 from spieltisch.engine.kernel.table import table
 from spieltisch.games.brikks import blocks, rules
 from spieltisch.games.brikks.blocks import COLUMNS, FACTOR, FULL, HEIGHT, PART, PINK, PRICE, ROW_POINTS
-from spieltisch.games.brikks.rules import OTHER_LOSS, OTHER_WIN, ROWS_AT_ONCE, circles_under, find_places, no_places
 
 # What a place is worth.
 HOLE = 3.0  # an empty cell below the block
@@ -77,14 +76,14 @@ def rows_worth(s: rules.State, seat: int, field: int, place: int) -> float:
         now = s.rows[seat, row] | PART[field, up] << (place % COLUMNS)
         points += (ROW_POINTS[now] - ROW_POINTS[s.rows[seat, row]]) * FACTOR[row]
         filled += now == FULL
-    return POINT * points + CROSS * ROWS_AT_ONCE[filled]
+    return POINT * points + CROSS * rules.ROWS_AT_ONCE[filled]
 
 
 def circles_worth(s: rules.State, seat: int, field: int, place: int) -> float:
     """Energy won and lost, pink crosses, and circles that are gone."""
-    own, other = circles_under(field, place)
-    won = rules.OWN_COLOUR * own + OTHER_WIN[s.level[seat]] * other
-    wasted = (OTHER_LOSS[s.level[seat]] + 1) * other
+    own, other = rules.circles_under(field, place)
+    won = rules.OWN_COLOUR * own + rules.OTHER_WIN[s.level[seat]] * other
+    wasted = (rules.OTHER_LOSS[s.level[seat]] + 1) * other
     pink = PINK[min(blocks.ENERGY, s.circled[seat] + won)] - PINK[s.circled[seat]]
     return POWER * won + CROSS * pink - WASTE * wasted
 
@@ -98,7 +97,7 @@ def worth(s: rules.State, seat: int, field: int, place: int) -> float:
 
 def best_worth(s: rules.State, seat: int, field: int) -> float:
     """What a block is worth at its best place. Other places are noted for the seat afterwards."""
-    find_places(s, seat, seat, field)
+    rules.find_places(s, seat, seat, field)
     best = NOWHERE
     for word in range(rules.WORDS):
         rest = s.land[seat, word] + 0
@@ -122,7 +121,7 @@ def promise(s: rules.State, seat: int, move: int) -> float:
 def note_again(s: rules.State, seat: int) -> None:
     """After changes were thought about, the places of the rolled block are noted as before."""
     if s.phase == rules.ANSWERING and s.chip[seat] == s.rolled and s.offer[seat]:
-        find_places(s, seat, seat, s.rolled + 0)
+        rules.find_places(s, seat, seat, s.rolled + 0)
 
 
 def best_answer(s: rules.State, seat: int, out: Any, n: int) -> int:
@@ -147,7 +146,7 @@ def policy(s: rules.State, seat: int, out: Any, n: int, choice: Any) -> int:
         return best_answer(s, seat, out, n)
     if s.phase == rules.ROLLED:
         good = best_worth(s, seat, s.rolled + 0) > AGAIN
-        no_places(s, seat)
+        rules.no_places(s, seat)
         return 0 if good else 1
     if s.phase == rules.DROPPING:
         return n - 1

@@ -13,34 +13,7 @@ from spieltisch.engine.kernel.rng import uniform
 from spieltisch.engine.kernel.sets import list_members
 from spieltisch.engine.kernel.table import table
 from spieltisch.engine.kernel.telling import NUMBER, SEAT, tell, told
-from spieltisch.games.brikks.blocks import (
-    BOMB_POINTS,
-    BOMBS,
-    CIRCLE,
-    COLOURS,
-    COLUMNS,
-    ENERGY,
-    EXCHANGE,
-    EXTRA,
-    FACTOR,
-    FIELDS,
-    FULL,
-    HEIGHT,
-    MINI,
-    MOST_EXTRA,
-    NO_CIRCLE,
-    OFFER,
-    PART,
-    PINK,
-    PLACES,
-    PRICE,
-    RIGHT,
-    ROW_POINTS,
-    ROWS,
-    TURNS,
-    UP,
-    WIDTH,
-)
+from spieltisch.games.brikks import blocks
 
 # The options.
 LEVEL = 0  # values: 1 to 4, choose
@@ -57,16 +30,16 @@ WORD = 30
 
 # The moves.
 LAND = 0  # + place
-CHANGE = LAND + PLACES  # + field
-BOMB = CHANGE + FIELDS
+CHANGE = LAND + blocks.PLACES  # + field
+BOMB = CHANGE + blocks.FIELDS
 LEAVE = BOMB + 1
 ROLL = LEAVE + 1
 KEEP = ROLL + 1
 REROLL = KEEP + 1
 START = REROLL + 1  # + colour
-PICK = START + COLOURS  # + level - 1
+PICK = START + blocks.COLOURS  # + level - 1
 DROP = PICK + LEVELS  # + place
-BACK = DROP + PLACES
+BACK = DROP + blocks.PLACES
 LAST_MOVE = BACK
 MOST_MOVES = 64  # 45 places to land, 18 other blocks and a bomb
 
@@ -148,7 +121,7 @@ def deal(s: State) -> None:
     for seat in range(s.seats):
         s.circled[seat] = START_ENERGY[s.seats]
         s.used[seat] = START_USED[s.seats]
-        s.bombs[seat] = BOMBS
+        s.bombs[seat] = blocks.BOMBS
         s.chip[seat] = NO_FIELD
         if s.options[LEVEL] != CHOOSE:
             s.level[seat] = s.options[LEVEL] + 1
@@ -182,8 +155,8 @@ def list_start_blocks(s: State, out: Any) -> int:
     taken = 0
     for seat in range(s.seats):
         if s.chip[seat] != NO_FIELD:
-            taken |= 1 << (s.chip[seat] // TURNS)
-    return list_members(taken ^ ((1 << COLOURS) - 1), START, out, 0)
+            taken |= 1 << (s.chip[seat] // blocks.TURNS)
+    return list_members(taken ^ ((1 << blocks.COLOURS) - 1), START, out, 0)
 
 
 def land_start_block(s: State, seat: int, place: int) -> None:
@@ -257,15 +230,15 @@ def play(s: State, seat: int, move: int) -> None:
         else:
             land(s, seat, move - LAND)
     elif move < BOMB:
-        tell(s, CHANGES, seat, move - CHANGE, PRICE[s.rolled, move - CHANGE])
+        tell(s, CHANGES, seat, move - CHANGE, blocks.PRICE[s.rolled, move - CHANGE])
         take_field(s, seat, move - CHANGE)
     elif move < ROLL:
         decline(s, seat, move)
     elif move < START:
         play_dice(s, move)
     elif move < PICK:
-        tell(s, TAKES_START, seat, TURNS * (move - START))
-        take_field(s, seat, TURNS * (move - START))
+        tell(s, TAKES_START, seat, blocks.TURNS * (move - START))
+        take_field(s, seat, blocks.TURNS * (move - START))
     elif move < DROP:
         pick_level(s, seat, move - PICK + 1)
     elif move < BACK:
@@ -305,13 +278,13 @@ def find_places(s: State, seat: int, sheet: int, field: int) -> int:
     """
     no_places(s, seat)
     found = 0
-    reached = (1 << (COLUMNS + 1 - WIDTH[field])) - 1
+    reached = (1 << (blocks.COLUMNS + 1 - blocks.WIDTH[field])) - 1
     row = s.height[sheet] + 0  # below the box, counted from 1
     while reached:
         free = free_columns(s, sheet, field, row) if row else 0
-        resting = reached & (FULL ^ free)
-        if resting and row + HEIGHT[field] <= ROWS:
-            s.land[seat, row // 3] |= resting << (COLUMNS * (row % 3))
+        resting = reached & (blocks.FULL ^ free)
+        if resting and row + blocks.HEIGHT[field] <= blocks.ROWS:
+            s.land[seat, row // 3] |= resting << (blocks.COLUMNS * (row % 3))
             found = 1
         reached = spread(reached & free, free)
         row -= 1
@@ -322,8 +295,8 @@ def free_columns(s: State, sheet: int, field: int, row: int) -> int:
     """The columns in which the box may stand with its lowest line in a row."""
     crossed = 0
     for cell in range(4):
-        crossed |= s.rows[sheet, row - 1 + UP[field, cell]] >> RIGHT[field, cell]
-    return (FULL ^ crossed) & ((1 << (COLUMNS + 1 - WIDTH[field])) - 1)
+        crossed |= s.rows[sheet, row - 1 + blocks.UP[field, cell]] >> blocks.RIGHT[field, cell]
+    return (blocks.FULL ^ crossed) & ((1 << (blocks.COLUMNS + 1 - blocks.WIDTH[field])) - 1)
 
 
 def spread(reached: int, free: int) -> int:
@@ -354,7 +327,7 @@ def play_dice(s: State, move: int) -> None:
     if move == KEEP:
         tell(s, KEEPS, s.turn, s.rolled)
     else:
-        s.rolled = uniform(s.rng, FIELDS)
+        s.rolled = uniform(s.rng, blocks.FIELDS)
         tell(s, ROLLS, s.turn, s.rolled, 1 if move == REROLL else 0)
     if move == ROLL and s.seats > 1:
         s.phase = ROLLED
@@ -377,12 +350,12 @@ def free_energy(s: State, seat: int) -> int:
 
 def affordable(s: State, seat: int) -> int:
     """The fields that the seat's energy buys and whose blocks may land (R4)."""
-    fields = OFFER[s.rolled, min(EXCHANGE, free_energy(s, seat))] + 0
+    fields = blocks.OFFER[s.rolled, min(blocks.EXCHANGE, free_energy(s, seat))] + 0
     rest = fields
     while rest:
         field = lowest(rest)
         rest &= rest - 1
-        if s.height[seat] + HEIGHT[field] > ROWS and not find_places(s, seat, seat, field):
+        if s.height[seat] + blocks.HEIGHT[field] > blocks.ROWS and not find_places(s, seat, seat, field):
             fields ^= 1 << field  # below enough empty rows it always fits
     return fields
 
@@ -393,13 +366,13 @@ def affordable(s: State, seat: int) -> int:
 def land(s: State, seat: int, place: int) -> None:
     """Pay for the change, draw the block, then circles and rows (R7-R9)."""
     field = s.chip[seat] + 0
-    tell(s, LANDS, seat, field, PRICE[s.rolled, field])
-    s.used[seat] += PRICE[s.rolled, field]
+    tell(s, LANDS, seat, field, blocks.PRICE[s.rolled, field])
+    s.used[seat] += blocks.PRICE[s.rolled, field]
     draw_block(s, seat, field, place)
     cover_circles(s, seat, field, place)
     rows = 0
-    for up in range(HEIGHT[field]):
-        rows += s.rows[seat, place // COLUMNS + up] == FULL
+    for up in range(blocks.HEIGHT[field]):
+        rows += s.rows[seat, place // blocks.COLUMNS + up] == blocks.FULL
     if rows:
         tell(s, FILLS, seat, rows)
         give_crosses(s, seat, ROWS_AT_ONCE[rows])
@@ -408,12 +381,12 @@ def land(s: State, seat: int, place: int) -> None:
 
 def draw_block(s: State, sheet: int, field: int, place: int) -> None:
     """Cross the cells of a block (R7)."""
-    row = place // COLUMNS
-    for up in range(HEIGHT[field]):
-        s.rows[sheet, row + up] |= PART[field, up] << (place % COLUMNS)
-    s.height[sheet] = max(s.height[sheet], row + HEIGHT[field])
-    if field != MINI:
-        s.laid[sheet, s.drawn[sheet]] = PLACES * field + place
+    row = place // blocks.COLUMNS
+    for up in range(blocks.HEIGHT[field]):
+        s.rows[sheet, row + up] |= blocks.PART[field, up] << (place % blocks.COLUMNS)
+    s.height[sheet] = max(s.height[sheet], row + blocks.HEIGHT[field])
+    if field != blocks.MINI:
+        s.laid[sheet, s.drawn[sheet]] = blocks.PLACES * field + place
         s.drawn[sheet] += 1
 
 
@@ -423,9 +396,9 @@ def cover_circles(s: State, seat: int, field: int, place: int) -> None:
     won = OWN_COLOUR * own + OTHER_WIN[s.level[seat]] * other
     if won:
         before = s.circled[seat] + 0
-        s.circled[seat] = min(ENERGY, before + won)
+        s.circled[seat] = min(blocks.ENERGY, before + won)
         tell(s, WINS, seat, s.circled[seat] - before)
-        give_crosses(s, seat, PINK[s.circled[seat]] - PINK[before])
+        give_crosses(s, seat, blocks.PINK[s.circled[seat]] - blocks.PINK[before])
     lost = min(OTHER_LOSS[s.level[seat]] * other, free_energy(s, seat))
     if lost:
         s.used[seat] += lost
@@ -436,10 +409,10 @@ def circles_under(field: int, place: int) -> tuple[int, int]:
     """How many circles of its own colour, and how many others, a block covers at a place."""
     own = other = 0
     for cell in range(4):
-        colour = CIRCLE[place + COLUMNS * UP[field, cell] + RIGHT[field, cell]]
-        if colour == field // TURNS:
+        colour = blocks.CIRCLE[place + blocks.COLUMNS * blocks.UP[field, cell] + blocks.RIGHT[field, cell]]
+        if colour == field // blocks.TURNS:
             own += 1
-        elif colour != NO_CIRCLE:
+        elif colour != blocks.NO_CIRCLE:
             other += 1
     return own, other
 
@@ -453,7 +426,7 @@ def give_crosses(s: State, seat: int, n: int) -> None:
         tell(s, EARNS, seat, n)
     else:
         before = s.extra[seat] + 0
-        s.extra[seat] = min(MOST_EXTRA, before + n)
+        s.extra[seat] = min(blocks.MOST_EXTRA, before + n)
         tell(s, CROSSES, seat, s.extra[seat] - before)
 
 
@@ -503,8 +476,8 @@ def end(s: State) -> None:
     """Everybody's sheet is scored (E1-E7)."""
     s.phase = OVER
     for seat in range(s.seats):
-        extra = EXTRA[s.extra[seat]]
-        bombs = BOMB_POINTS[s.bombs[seat]]
+        extra = blocks.EXTRA[s.extra[seat]]
+        bombs = blocks.BOMB_POINTS[s.bombs[seat]]
         energy = free_energy(s, seat) // 2
         tell(s, SCORES, seat, row_points(s, seat), extra, bombs, energy, sheet_points(s, seat))
     if s.seats == 1:
@@ -533,7 +506,7 @@ def begin_dropping(s: State, seat: int) -> None:
 def can_drop(s: State, seat: int) -> int:
     """1 if a player has a mini and a cell for it; minis without one lapse (D3)."""
     if s.owed[seat]:
-        find_places(s, seat, 1 - seat, MINI)
+        find_places(s, seat, 1 - seat, blocks.MINI)
         cells = 0
         for word in range(WORDS):
             s.land[seat, word] &= s.near[word] ^ ((1 << WORD) - 1)
@@ -547,15 +520,15 @@ def can_drop(s: State, seat: int) -> int:
 
 def drop(s: State, seat: int, place: int) -> None:
     """A mini crosses a cell of the opponent, and nothing else happens there (D4)."""
-    draw_block(s, 1 - seat, MINI, place)
+    draw_block(s, 1 - seat, blocks.MINI, place)
     tell(s, DROPS, seat, 1 - seat)
     s.owed[seat] -= 1
-    if place % COLUMNS:
+    if place % blocks.COLUMNS:
         shun(s, place - 1)
-    if place % COLUMNS < COLUMNS - 1:
+    if place % blocks.COLUMNS < blocks.COLUMNS - 1:
         shun(s, place + 1)
-    if place < PLACES - COLUMNS:
-        shun(s, place + COLUMNS)
+    if place < blocks.PLACES - blocks.COLUMNS:
+        shun(s, place + blocks.COLUMNS)
     next_mini(s)
 
 
@@ -581,22 +554,27 @@ def shun(s: State, place: int) -> None:
 def row_points(s: State, seat: int) -> int:
     """Rows with 8, 9 or 10 crosses, times their factor (E2)."""
     total = 0
-    for row in range(ROWS):
-        total += ROW_POINTS[s.rows[seat, row]] * FACTOR[row]
+    for row in range(blocks.ROWS):
+        total += blocks.ROW_POINTS[s.rows[seat, row]] * blocks.FACTOR[row]
     return total
 
 
 def sheet_points(s: State, seat: int) -> int:
     """Rows, extra bar, bombs and energy (E2-E6)."""
-    return row_points(s, seat) + EXTRA[s.extra[seat]] + BOMB_POINTS[s.bombs[seat]] + free_energy(s, seat) // 2
+    return (
+        row_points(s, seat)
+        + blocks.EXTRA[s.extra[seat]]
+        + blocks.BOMB_POINTS[s.bombs[seat]]
+        + free_energy(s, seat) // 2
+    )
 
 
 def full_row_points(s: State, seat: int) -> int:
     """Full rows alone (D5)."""
     total = 0
-    for row in range(ROWS):
-        if s.rows[seat, row] == FULL:
-            total += ROW_POINTS[FULL] * FACTOR[row]
+    for row in range(blocks.ROWS):
+        if s.rows[seat, row] == blocks.FULL:
+            total += blocks.ROW_POINTS[blocks.FULL] * blocks.FACTOR[row]
     return total
 
 

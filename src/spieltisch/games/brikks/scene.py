@@ -12,7 +12,6 @@ from spieltisch.engine.showing.scene import Act, Bar, Colour, Flag, Landing, Mar
 from spieltisch.engine.showing.stage import Layout, Stage, on
 from spieltisch.games.brikks import blocks, rules, words
 from spieltisch.games.brikks.blocks import BOMBS, COLUMNS, ENERGY, EXCHANGE, FIELDS, MINI, PLACES, ROWS, TURNS, cells_at
-from spieltisch.games.brikks.rules import ANSWERING, CHANGE, DROPPING, NO_FIELD, OVER, ROLLED, STARTING, State
 from spieltisch.games.brikks.words import BLOCKS, say
 
 NAMES: tuple[Colour, ...] = ("white", "yellow", "green", "red", "blue", "black")
@@ -33,9 +32,9 @@ RINGS = [(place, NAMES[colour]) for place in range(PLACES) if (colour := blocks.
 GAINS = ((rules.FILLS, "brings-rows"), (rules.CROSSES, "brings-crosses"), (rules.EARNS, "brings-minis"))
 
 
-def draw(stage: Stage[State]) -> None:
+def draw(stage: Stage[rules.State]) -> None:
     view, seat = stage.view, stage.seat
-    shown = 1 - seat if view.phase == DROPPING and view.turn == seat else stage.below
+    shown = 1 - seat if view.phase == rules.DROPPING and view.turn == seat else stage.below
     sheet(stage, shown)
     overview(stage)
     for other in range(view.seats):
@@ -45,7 +44,7 @@ def draw(stage: Stage[State]) -> None:
             zone.size(SMALL * COLUMNS, SMALL * ROWS)
     for other in range(view.seats):
         panel(stage, other)
-    if view.phase == ANSWERING and view.answered:
+    if view.phase == rules.ANSWERING and view.answered:
         done = (view.answered & view.inside).bit_count()
         stage.notice(say("answered", done=done, all=done + rules.actors(view).bit_count()))
     stage.button(rules.KEEP, key="k", tone="go")
@@ -55,11 +54,11 @@ def draw(stage: Stage[State]) -> None:
     stage.button(rules.BACK, key="z")
 
 
-def panel(stage: Stage[State], seat: int) -> None:
+def panel(stage: Stage[rules.State], seat: int) -> None:
     """Level, energy, bombs, and whether somebody is done or out. Points, or the full rows of a duel."""
     view, level, out = stage.view, stage.view.level[seat], not stage.view.inside >> seat & 1
     points = rules.full_row_points(view, seat) if words.is_duel(view) else rules.sheet_points(view, seat)
-    notes = [say("note-rank", rank=words.rank(points, level))] if view.seats == 1 and view.phase == OVER else []
+    notes = [say("note-rank", rank=words.rank(points, level))] if view.seats == 1 and view.phase == rules.OVER else []
     if view.options[rules.LEVEL] == rules.CHOOSE and level:
         notes.append(say("level", level=level))
     notes += [say("note-energy", energy=rules.free_energy(view, seat)), say("note-bombs", bombs=view.bombs[seat])]
@@ -70,15 +69,15 @@ def panel(stage: Stage[State], seat: int) -> None:
     stage.panel(seat, PLAYERS[seat], points, notes, out=out)
 
 
-def has_answered(view: State, seat: int) -> bool:
+def has_answered(view: rules.State, seat: int) -> bool:
     """Whether a player who is still in waits for others."""
-    return view.phase == ANSWERING and bool(view.answered & view.inside & 1 << seat)
+    return view.phase == rules.ANSWERING and bool(view.answered & view.inside & 1 << seat)
 
 
 # A sheet.
 
 
-def sheet(stage: Stage[State], shown: int) -> None:
+def sheet(stage: Stage[rules.State], shown: int) -> None:
     """The large sheet, with the dice, the bombs and the bars."""
     view, title, grid = stage.view, sheet_title(stage.view, shown), well(stage.view, shown, LEFT, TOP)
     bars = [] if words.is_duel(view) else [extra_bar(view, shown)]
@@ -92,29 +91,29 @@ def sheet(stage: Stage[State], shown: int) -> None:
         landings(stage, grid, shown)
 
 
-def sheet_title(view: State, seat: int) -> Phrase:
+def sheet_title(view: rules.State, seat: int) -> Phrase:
     """Whose sheet it is; a tick when another player has answered."""
     return say("sheet-answered" if has_answered(view, seat) else "sheet", who=Who(seat))
 
 
-def extra_bar(view: State, shown: int) -> Bar:
+def extra_bar(view: rules.State, shown: int) -> Bar:
     n = view.extra[shown]
     label = say("extra-bar", crosses=n, points=blocks.EXTRA[n])
     fields = [str(blocks.EXTRA[i]) for i in range(EXTRA_FIELDS)]
     return Bar("extra", 0.05, BELOW, BAR_WIDTH, EXTRA_FIELDS, label, fields, used=n)
 
 
-def energy_bar(view: State, shown: int, y: float) -> Bar:
+def energy_bar(view: rules.State, shown: int, y: float) -> Bar:
     won, used = view.circled[shown], view.used[shown]
     label = say("energy-bar", energy=won - used)
     gifts = [i for i in range(ENERGY) if blocks.PINK[i + 1] > blocks.PINK[i]]
     return Bar("energy", 0.05, y, BAR_WIDTH, ENERGY_FIELDS, label, [""] * ENERGY, "circles", won, used, gifts)
 
 
-def dice(stage: Stage[State], zone: Layout) -> None:
+def dice(stage: Stage[rules.State], zone: Layout) -> None:
     """The colour and the number that were thrown last."""
     zone.place("dice", SIDE, TOP, PART, 2 * PART, "tray", say("dice"), heap="down")
-    if stage.view.rolled == NO_FIELD:
+    if stage.view.rolled == rules.NO_FIELD:
         for die in DICE:
             zone.piece(die, "die", "dice", flags=["dim"], label=say("die"))
     else:
@@ -127,12 +126,12 @@ def dice(stage: Stage[State], zone: Layout) -> None:
         stage.way(rules.REROLL, place="dice", short=say("short-reroll"), thumb=True, key="r")
 
 
-def acts(before: State, view: State, told: Sequence[Event]) -> list[Act]:
+def acts(before: rules.State, view: rules.State, told: Sequence[Event]) -> list[Act]:
     """Both dice are cast."""
     return [Act("cast", die) for event in told if event.kind is rules.ROLLS for die in DICE]
 
 
-def bombs(stage: Stage[State], zone: Layout, shown: int) -> None:
+def bombs(stage: Stage[rules.State], zone: Layout, shown: int) -> None:
     """Used ones above; the first that is left can be pressed."""
     used = BOMBS - stage.view.bombs[shown]
     for i in range(BOMBS):
@@ -144,7 +143,7 @@ def bombs(stage: Stage[State], zone: Layout, shown: int) -> None:
         stage.way(rules.BOMB, f"bomb-{used}", short=say("bomb"), thumb=True, key="b")
 
 
-def well(view: State, shown: int, x: float, y: float, cell: float = 1.0) -> Well:
+def well(view: rules.State, shown: int, x: float, y: float, cell: float = 1.0) -> Well:
     """The grid of a sheet with its blocks."""
     rows = view.rows[shown].tolist()[:ROWS]
     tops = [max((row + 1 for row in range(ROWS) if rows[row] >> x & 1), default=0) for x in range(COLUMNS)]
@@ -158,7 +157,7 @@ def well(view: State, shown: int, x: float, y: float, cell: float = 1.0) -> Well
     return found
 
 
-def shapes(view: State, shown: int) -> list[Shape]:
+def shapes(view: rules.State, shown: int) -> list[Shape]:
     """All blocks, and as minis the crosses that no block explains."""
     found = [
         Shape(f"block-{shown}-{i}", NAMES[field // TURNS], cells_at(field, place))
@@ -169,7 +168,7 @@ def shapes(view: State, shown: int) -> list[Shape]:
     return found + [Shape(f"mini-{shown}-{cell}", "grey", [cell]) for cell in minis]
 
 
-def drawn_blocks(view: State, seat: int) -> list[tuple[int, int]]:
+def drawn_blocks(view: rules.State, seat: int) -> list[tuple[int, int]]:
     """The blocks of a sheet in the order in which they were drawn: field and place."""
     return [divmod(laid, PLACES) for laid in view.laid[seat].tolist()[: view.drawn[seat]]]
 
@@ -177,10 +176,10 @@ def drawn_blocks(view: State, seat: int) -> list[tuple[int, int]]:
 # What falls.
 
 
-def landings(stage: Stage[State], grid: Well, shown: int) -> None:
+def landings(stage: Stage[rules.State], grid: Well, shown: int) -> None:
     """Where the block or the mini of the viewer may come to lie, and what that brings."""
     view, rows = stage.view, stage.view.rows[shown].tolist()
-    field, base = (MINI, rules.DROP) if view.phase == DROPPING else (view.chip[stage.seat], rules.LAND)
+    field, base = (MINI, rules.DROP) if view.phase == rules.DROPPING else (view.chip[stage.seat], rules.LAND)
     moves = [move for move in stage.legal if base <= move < base + PLACES]
     if not moves:
         return
@@ -194,11 +193,11 @@ def landings(stage: Stage[State], grid: Well, shown: int) -> None:
         landing = Landing(f"land-{place}", cells_at(field, place), paths[place], full)
         grid.landings.append(landing)
         way = stage.way(move, place=landing.id)
-        if view.phase == ANSWERING and (gains := brings(stage, move, landing)):
+        if view.phase == rules.ANSWERING and (gains := brings(stage, move, landing)):
             way.brings = say("brings", gains=every(gains))
 
 
-def falls(view: State, shown: int, field: int) -> dict[int, list[int]]:
+def falls(view: rules.State, shown: int, field: int) -> dict[int, list[int]]:
     """A shortest way down to every place that a block can reach (R6)."""
     wide = COLUMNS + 1 - blocks.WIDTH[field]
     free = [rules.free_columns(view, shown, field, row + 1) for row in range(ROWS)]
@@ -214,7 +213,7 @@ def falls(view: State, shown: int, field: int) -> dict[int, list[int]]:
     return paths
 
 
-def brings(stage: Stage[State], move: int, landing: Landing) -> list[Phrase]:
+def brings(stage: Stage[rules.State], move: int, landing: Landing) -> list[Phrase]:
     """What landing there would win and lose: energy, full rows, crosses or minis."""
     if not landing.full and all(blocks.CIRCLE[cell] == blocks.NO_CIRCLE for cell in landing.cells):
         return []
@@ -234,7 +233,7 @@ def brings(stage: Stage[State], move: int, landing: Landing) -> list[Phrase]:
 # The overview.
 
 
-def overview(stage: Stage[State]) -> None:
+def overview(stage: Stage[rules.State]) -> None:
     """All blocks by colour and number, the chip, and the prices of those that can be had."""
     view, seat = stage.view, stage.seat
     zone = stage.zone("overview", area="side", title=say("overview"), upright=ACROSS)
@@ -243,36 +242,36 @@ def overview(stage: Stage[State]) -> None:
         flags, shape = field_flags(stage, field) if stage.is_mine else [], " ".join(blocks.SHAPES[field])
         label, colour = BLOCKS[field], NAMES[field // TURNS]
         zone.piece(f"shape-{field}", "block", at, colour, flags=flags, label=label, shape=shape)
-        if CHANGE + field in stage.legal:
+        if rules.CHANGE + field in stage.legal:
             price = str(blocks.PRICE[view.rolled, field])
             zone.zone.marks.append(Mark(f"price-{field}", at, "note", text=price, always=True))
         if stage.is_mine:
             field_ways(stage, field, at)
-    if seat >= 0 and view.phase in (STARTING, ROLLED, ANSWERING) and view.inside >> seat & 1:
-        chip = view.rolled if view.phase == ROLLED else view.chip[seat]
-        if chip != NO_FIELD:
+    if seat >= 0 and view.phase in (rules.STARTING, rules.ROLLED, rules.ANSWERING) and view.inside >> seat & 1:
+        chip = view.rolled if view.phase == rules.ROLLED else view.chip[seat]
+        if chip != rules.NO_FIELD:
             zone.piece(f"chip-{seat}", "disc", f"field-{chip}", PLAYERS[seat], label=say("chip"))
 
 
-def field_flags(stage: Stage[State], field: int) -> list[Flag]:
+def field_flags(stage: Stage[rules.State], field: int) -> list[Flag]:
     """What cannot be had steps back; what could be paid but fits nowhere is locked."""
     view, chip = stage.view, stage.view.chip[stage.seat]
-    if view.phase == STARTING and chip == NO_FIELD:
+    if view.phase == rules.STARTING and chip == rules.NO_FIELD:
         return on(dim=field % TURNS or rules.START + field // TURNS not in stage.legal)
-    if view.phase not in (STARTING, ANSWERING) or field == chip or CHANGE + field in stage.legal:
+    if view.phase not in (rules.STARTING, rules.ANSWERING) or field == chip or rules.CHANGE + field in stage.legal:
         return []
-    if view.phase == ANSWERING and chip == view.rolled:
+    if view.phase == rules.ANSWERING and chip == view.rolled:
         energy = min(EXCHANGE, rules.free_energy(view, stage.seat))
         return ["locked"] if blocks.OFFER[view.rolled, energy] >> field & 1 else ["dim"]
     return ["dim"]
 
 
-def field_ways(stage: Stage[State], field: int, at: str) -> None:
+def field_ways(stage: Stage[rules.State], field: int, at: str) -> None:
     """A start block is taken, or the rolled block changed; a change that is not offered may be asked about."""
     view, start = stage.view, rules.START + field // TURNS
     if field % TURNS == 0 and start in stage.legal:
         stage.way(start, place=at)
-    if view.phase == ANSWERING and view.chip[stage.seat] == view.rolled != field:
+    if view.phase == rules.ANSWERING and view.chip[stage.seat] == view.rolled != field:
         price = blocks.PRICE[view.rolled, field]
         short = say("short-change", block=BLOCKS[field], price=price)
-        stage.way(CHANGE + field, place=at, short=short, thumb=price < EXCHANGE)
+        stage.way(rules.CHANGE + field, place=at, short=short, thumb=price < EXCHANGE)

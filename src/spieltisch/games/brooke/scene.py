@@ -16,7 +16,6 @@ from spieltisch.engine.showing.phrase import Phrase, Who
 from spieltisch.engine.showing.scene import Act, Colour, Face, Flag, Piece, Symbol, Upright, Way
 from spieltisch.engine.showing.stage import Box, Layout, Stage, on
 from spieltisch.games.brooke import rules, words
-from spieltisch.games.brooke.rules import ACTING, BETWEEN, BLUE, CELLS, FIXING, OVER, RED, SIDES, SLOTS, State
 from spieltisch.games.brooke.words import SLOT_NAMES, die_name, say, slot_of, value_of
 
 COLOURS: tuple[Colour, Colour] = ("blue", "red")
@@ -31,19 +30,19 @@ OWN_SPANS = ((4.2, 3.0), (7.4, 1.6), (0, 4.0))  # left edge and width of supply,
 OTHERS_SPANS = ((1, 3.1), (4.2, 1.6), (5.9, 2.5))
 
 
-def draw(stage: Stage[State]) -> None:
+def draw(stage: Stage[rules.State]) -> None:
     view = stage.view
     cards(stage)
     stacks(stage)
     stock(stage, 1 - stage.below)
     stock(stage, stage.below)
-    for seat in (BLUE, RED):
+    for seat in (rules.BLUE, rules.RED):
         notes = [say("note-begun")] if view.start == seat and not is_over(view) else []
         if view.phase == rules.PLACING and not rules.can_place(view, seat):
             notes.append(say("note-out"))
         stage.panel(seat, COLOURS[seat], count(view.won[seat]), notes)
     if is_over(view):
-        stage.notice(words.decided(view) if view.phase == OVER else words.round_result(view))
+        stage.notice(words.decided(view) if view.phase == rules.OVER else words.round_result(view))
     stage.button(rules.NEXT, key="n", tone="go")
     if stage.is_mine and view.phase == rules.PLACING:
         place_ways(stage)
@@ -51,9 +50,9 @@ def draw(stage: Stage[State]) -> None:
         act_ways(stage)
 
 
-def is_over(view: State) -> bool:
+def is_over(view: rules.State) -> bool:
     """Whether the round has ended."""
-    return view.phase in (BETWEEN, OVER)
+    return view.phase in (rules.BETWEEN, rules.OVER)
 
 
 # The cards and the dice at them.
@@ -81,7 +80,7 @@ class Arrangement(NamedTuple):
     @property
     def size(self) -> tuple[float, float]:
         """Width and height of all cards with the dice on both sides."""
-        return SLOTS * self.column + (SLOTS - 1) * self.gap, 2 * self.top + self.high
+        return rules.SLOTS * self.column + (rules.SLOTS - 1) * self.gap, 2 * self.top + self.high
 
     def boxes(self, number: int, far: dict[int, int], near: dict[int, int]) -> list[Box]:
         """Where a card lies, its name, both totals, and the dice on both sides."""
@@ -113,14 +112,14 @@ FLAT = Arrangement(2.6, 1.8, 0.3, 0, 1)
 TALL = Arrangement(3.0, 2.05, 0.15, 0.62, 2)
 
 
-def cards(stage: Stage[State]) -> None:
+def cards(stage: Stage[rules.State]) -> None:
     """Every card with its name, both totals and the dice at it: flat and tall."""
     view, near = stage.view, stage.below
     zone = stage.zone("cards", title=say("round", n=view.round + 1), surface="sea", ring=True)
     zone.size(*FLAT.size)
     tall: list[Box] = []
     for slot, name in enumerate(SLOT_NAMES):
-        number = slot if near == BLUE else SLOTS - 1 - slot
+        number = slot if near == rules.BLUE else rules.SLOTS - 1 - slot
         sides = {colour: dice_at(view, colour, slot) for colour in (1 - near, near)}
         tall += TALL.boxes(number, *sides.values())
         boxes = iter(FLAT.boxes(number, *sides.values()))
@@ -140,9 +139,9 @@ def cards(stage: Stage[State]) -> None:
     zone.zone.upright = Upright(*TALL.size, tall)
 
 
-def dice_at(view: State, colour: int, slot: int) -> dict[int, int]:
+def dice_at(view: rules.State, colour: int, slot: int) -> dict[int, int]:
     """How many dice a colour has on every cell at a card, the highest first."""
-    cells = reversed(range(slot * SIDES, (slot + 1) * SIDES))
+    cells = reversed(range(slot * rules.SIDES, (slot + 1) * rules.SIDES))
     return {cell: n for cell in cells if (n := view.dice[colour, cell])}
 
 
@@ -150,7 +149,7 @@ def cell_id(colour: int, cell: int) -> str:
     return f"{COLOURS[colour]}-{slot_of(cell)}-{value_of(cell)}"
 
 
-def placed_dice(view: State, colour: int, cell: int, n: int) -> list[Piece]:
+def placed_dice(view: rules.State, colour: int, cell: int, n: int) -> list[Piece]:
     """The dice on a cell; the last one shows what it would become."""
     at, paint, value, label = cell_id(colour, cell), COLOURS[colour], value_of(cell), die_name(colour, cell)
     dice = [Piece(f"{at}-{i}", "die", at, paint, number=value, label=label) for i in range(n)]
@@ -158,21 +157,21 @@ def placed_dice(view: State, colour: int, cell: int, n: int) -> list[Piece]:
     return dice
 
 
-def becomes(view: State, colour: int, cell: int) -> int:
+def becomes(view: rules.State, colour: int, cell: int) -> int:
     """The number a die would show if it were chosen now, 0 if it is not concerned."""
     if colour != view.face[view.slot]:
         return 0
-    if view.phase == FIXING:
+    if view.phase == rules.FIXING:
         return max(0, value_of(cell) - rules.excess(view, colour))
-    if view.phase == ACTING and rules.action(view) == rules.FLIP:
+    if view.phase == rules.ACTING and rules.action(view) == rules.FLIP:
         return value_of(rules.flipped(cell))
     return 0
 
 
-def card_piece(view: State, near: int, slot: int) -> Piece:
+def card_piece(view: rules.State, near: int, slot: int) -> Piece:
     """A card on the table; one that was triggered glows, one that goes to nobody steps back."""
     card, up = view.card[slot], view.face[slot]
-    triggered = view.phase in (ACTING, FIXING) and view.slot == slot
+    triggered = view.phase in (rules.ACTING, rules.FIXING) and view.slot == slot
     flags = on(inverted=up != near, glow=triggered, dim=is_over(view) and rules.winner_of(view, slot) < 0)
     face, behind = words.face_name(view, card, up), words.face_name(view, card, 1 - up)
     deed = words.deed(up, view.action[card, up])
@@ -180,12 +179,12 @@ def card_piece(view: State, near: int, slot: int) -> Piece:
     return placard(view, card, up, SLOT_NAMES[slot], flags, label)
 
 
-def placard(view: State, card: int, up: int, at: str, flags: list[Flag], label: Phrase) -> Piece:
+def placard(view: rules.State, card: int, up: int, at: str, flags: list[Flag], label: Phrase) -> Piece:
     faces = [face_of(view, card, up), face_of(view, card, 1 - up)]
     return Piece(f"card-{card}", "placard", at, COLOURS[up], faces[0].symbol, flags=flags, label=label, faces=faces)
 
 
-def face_of(view: State, card: int, face: int) -> Face:
+def face_of(view: rules.State, card: int, face: int) -> Face:
     action, plus = view.action[card, face], sum(view.printed[card, face].tolist())
     paint = COLOURS[words.printed_colour(view, card, face)] if plus else ""
     return Face(COLOURS[face], SIGNS[action], words.ACTIONS[action], plus, paint)
@@ -194,7 +193,7 @@ def face_of(view: State, card: int, face: int) -> Face:
 # Cards that are not on the table.
 
 
-def stacks(stage: Stage[State]) -> None:
+def stacks(stage: Stage[rules.State]) -> None:
     """The pile, everybody's cards, and those that nobody got. The cards of a round lie on the table until the next."""
     view, near, far = stage.view, stage.below, 1 - stage.below
     zone = stage.zone("stacks", area="side", title=say("round-of", n=view.round + 1, of=rules.ROUNDS))
@@ -223,7 +222,7 @@ def stack_box(column: int, line: int) -> Box:
 # Dice that are not placed.
 
 
-def stock(stage: Stage[State], colour: int) -> None:
+def stock(stage: Stage[rules.State], colour: int) -> None:
     """Supply, reserve and limit in a line. A rolled die lies apart, and so does the viewer's next one."""
     view, paint, own = stage.view, COLOURS[colour], colour == stage.below
     title, rolled = say("stock", who=Who(colour)), view.rolled[colour]
@@ -250,9 +249,9 @@ def stock(stage: Stage[State], colour: int) -> None:
         zone.piece(f"rolled-{paint}", "die", at, paint, number=rolled, label=say("die-rolled", value=rolled))
 
 
-def sides(view: State, zone: Layout, colour: int, shown: bool) -> None:
+def sides(view: rules.State, zone: Layout, colour: int, shown: bool) -> None:
     """All sides of the viewer's next die, where he may choose one; those too high step back."""
-    for value in range(1, SIDES + 1):
+    for value in range(1, rules.SIDES + 1):
         at = zone.place(f"side-{value}-at", (value - 1) * SIDE, 1.1, SIDE, 1.4, label=say("next-die", value=value))
         if shown:
             over = value > rules.room(view, colour)
@@ -260,7 +259,7 @@ def sides(view: State, zone: Layout, colour: int, shown: bool) -> None:
             zone.piece(f"side-{value}", "die", at, COLOURS[colour], "", value, on(dim=over), label)
 
 
-def acts(before: State, view: State, told: Sequence[Event]) -> list[Act]:
+def acts(before: rules.State, view: rules.State, told: Sequence[Event]) -> list[Act]:
     """The first die of everybody is cast when a round begins."""
     return [Act("cast", f"rolled-{COLOURS[event.numbers[0]]}") for event in told if event.kind is rules.ROLLS]
 
@@ -268,10 +267,10 @@ def acts(before: State, view: State, told: Sequence[Event]) -> list[Act]:
 # Where moves are made.
 
 
-def place_ways(stage: Stage[State]) -> None:
+def place_ways(stage: Stage[rules.State]) -> None:
     """The rolled die, or a side of the next one, is carried to a card; sides over the limit may be asked about."""
     view, seat = stage.view, stage.seat
-    for cell in range(CELLS):
+    for cell in range(rules.CELLS):
         move, value, slot = rules.PLACE + cell, value_of(cell), slot_of(cell)
         if move in stage.legal:
             piece = f"rolled-{COLOURS[seat]}" if view.rolled[seat] else f"side-{value}"
@@ -280,12 +279,12 @@ def place_ways(stage: Stage[State]) -> None:
             stage.way(move, f"side-{value}", slot)
 
 
-def act_ways(stage: Stage[State]) -> None:
+def act_ways(stage: Stage[rules.State]) -> None:
     """What the triggered card asks for. Dice too low to be lowered and two dice of one card may be asked about."""
     view = stage.view
     colour, action = view.face[view.slot], rules.action(view)
     cells = members(view.there[colour])
-    if view.phase == FIXING:
+    if view.phase == rules.FIXING:
         for cell in cells:
             label = stage.label(rules.FIX + cell) if rules.FIX + cell in stage.legal else die_name(colour, cell)
             stage.offer(Way(rules.FIX + cell, label, place=cell_id(colour, cell)))
@@ -296,7 +295,7 @@ def act_ways(stage: Stage[State]) -> None:
         for a, b in combinations(cells, 2):
             here, there = cell_id(colour, a), cell_id(colour, b)
             one, other = f"{here}-{view.dice[colour, a] - 1}", f"{there}-{view.dice[colour, b] - 1}"
-            stage.way(rules.PAIR + CELLS * a + b, one, there, also=[(other, here)])
+            stage.way(rules.PAIR + rules.CELLS * a + b, one, there, also=[(other, here)])
     else:
         for cell in cells:
             goal = [] if action == rules.FLIP else [slot_of(rules.moved(cell, rules.STEP[colour, action]))]

@@ -7,7 +7,6 @@ from spieltisch.engine.kernel.bits import count
 from spieltisch.engine.showing.hearing import Readings
 from spieltisch.engine.showing.phrase import Book, Phrase, Who
 from spieltisch.games.brooke import rules
-from spieltisch.games.brooke.rules import BLUE, CARD, CELLS, DIE, FIX, PAIR, RED, SIDES, SLOTS, State
 
 say = Book("brooke")
 
@@ -18,11 +17,11 @@ ACTIONS = tuple(say(id) for id in IDS)
 
 
 def value_of(cell: int) -> int:
-    return cell % SIDES + 1
+    return cell % rules.SIDES + 1
 
 
 def slot_of(cell: int) -> str:
-    return SLOT_NAMES[cell // SIDES]
+    return SLOT_NAMES[cell // rules.SIDES]
 
 
 def die_name(colour: int, cell: int) -> Phrase:
@@ -34,7 +33,7 @@ def deed(colour: int, action: int) -> Phrase:
     """What a face asks for; dice that are moved go around a ring, `A→B→C→A`."""
     if action not in (rules.RIGHT, rules.LEFT):
         return say(f"deed-{IDS[action]}", colour=COLOURS[colour])
-    ring = "→".join(SLOT_NAMES[i * rules.STEP[colour, action] % SLOTS] for i in range(SLOTS + 1))
+    ring = "→".join(SLOT_NAMES[i * rules.STEP[colour, action] % rules.SLOTS] for i in range(rules.SLOTS + 1))
     return say("deed-move", colour=COLOURS[colour], ring=ring)
 
 
@@ -44,11 +43,11 @@ def cause(colour: int, action: int) -> Phrase:
     return say(why, action=ACTIONS[action], colour=COLOURS[colour])
 
 
-def printed_colour(view: State, card: int, face: int) -> int:
-    return RED if view.printed[card, face, RED] else BLUE
+def printed_colour(view: rules.State, card: int, face: int) -> int:
+    return rules.RED if view.printed[card, face, rules.RED] else rules.BLUE
 
 
-def face_name(view: State, card: int, face: int) -> Phrase:
+def face_name(view: rules.State, card: int, face: int) -> Phrase:
     """A face: `Right in blue`, `Reserve in red, +1 for blue`."""
     colour, action = COLOURS[face], ACTIONS[view.action[card, face]]
     if not (plus := sum(view.printed[card, face].tolist())):
@@ -59,43 +58,43 @@ def face_name(view: State, card: int, face: int) -> Phrase:
 READINGS: Readings = {
     "slot": lambda view, slot: SLOT_NAMES[slot],
     "face": lambda view, number: face_name(view, *divmod(number, 2)),
-    "die": lambda view, number: die_name(*divmod(number, CELLS)),
+    "die": lambda view, number: die_name(*divmod(number, rules.CELLS)),
     "deed": lambda view, number: say("action-deed", action=ACTIONS[number // 2], deed=deed(number % 2, number // 2)),
     "cause": lambda view, number: cause(number % 2, number // 2),
 }
 
 
-def totals(view: State, slot: int) -> tuple[int, int]:
+def totals(view: rules.State, slot: int) -> tuple[int, int]:
     """Both totals at a card, BLUE first."""
-    return rules.total(view, BLUE, slot), rules.total(view, RED, slot)
+    return rules.total(view, rules.BLUE, slot), rules.total(view, rules.RED, slot)
 
 
 # Moves.
 
 
-def label(view: State, seat: int, move: int) -> Phrase:
+def label(view: rules.State, seat: int, move: int) -> Phrase:
     if move == rules.NEXT:
         return say("next", round=view.round + 2)
     colour = view.face[view.slot]
-    if move >= PAIR:
-        a, b = divmod(move - PAIR, CELLS)
+    if move >= rules.PAIR:
+        a, b = divmod(move - rules.PAIR, rules.CELLS)
         return say("swap-dice", die=die_name(colour, a), other=die_name(colour, b))
-    if move >= CARD:
-        return say("turn-card", slot=SLOT_NAMES[move - CARD])
-    if move < DIE:
+    if move >= rules.CARD:
+        return say("turn-card", slot=SLOT_NAMES[move - rules.CARD])
+    if move < rules.DIE:
         return say("place", value=value_of(move), slot=slot_of(move))
-    cell = (move - DIE) % CELLS
+    cell = (move - rules.DIE) % rules.CELLS
     die = die_name(colour, cell)
-    if move >= FIX:
+    if move >= rules.FIX:
         return say("lower", die=die, value=value_of(cell) - rules.excess(view, colour))
     if rules.action(view) == rules.FLIP:
         return say("flip-die", die=die, value=value_of(rules.flipped(cell)))
     return say("move-die", die=die, slot=slot_of(rules.moved(cell, rules.STEP[colour, rules.action(view)])))
 
 
-def preview(view: State, seat: int, cell: int) -> Phrase:
+def preview(view: rules.State, seat: int, cell: int) -> Phrase:
     """What a die would bring to a card: both totals, the own one first, and the action it would trigger."""
-    slot = cell // SIDES
+    slot = cell // rules.SIDES
     mine, theirs = rules.total(view, seat, slot) + value_of(cell), rules.total(view, 1 - seat, slot)
     if mine <= theirs:
         return say("brings", mine=mine, theirs=theirs)
@@ -106,7 +105,7 @@ def preview(view: State, seat: int, cell: int) -> Phrase:
     return say("brings-action", mine=mine, theirs=theirs, action=action)
 
 
-def prompt(view: State, seat: int) -> Phrase:
+def prompt(view: rules.State, seat: int) -> Phrase:
     if view.phase == rules.PLACING:
         if value := view.rolled[seat]:
             return say("prompt-rolled", value=value)
@@ -122,52 +121,52 @@ def prompt(view: State, seat: int) -> Phrase:
 # How a round and the game ended.
 
 
-def round_result(view: State) -> Phrase:
+def round_result(view: rules.State) -> Phrase:
     """Who gets each card."""
-    a, b, c = (card_result(view, slot) for slot in range(SLOTS))
+    a, b, c = (card_result(view, slot) for slot in range(rules.SLOTS))
     return say("notice-round", round=view.round + 1, a=a, b=b, c=c)
 
 
-def card_result(view: State, slot: int) -> Phrase:
+def card_result(view: rules.State, slot: int) -> Phrase:
     name, winner, both = SLOT_NAMES[slot], rules.winner_of(view, slot), totals(view, slot)
     if winner < 0:
-        return say("notice-nobody", slot=name, total=both[BLUE])
+        return say("notice-nobody", slot=name, total=both[rules.BLUE])
     return say("notice-card", slot=name, who=Who(winner), mine=both[winner], theirs=both[1 - winner])
 
 
-def decided(view: State) -> Phrase:
+def decided(view: rules.State) -> Phrase:
     """What decided the game."""
-    cards = [count(view.won[seat]) for seat in (BLUE, RED)]
+    cards = [count(view.won[seat]) for seat in (rules.BLUE, rules.RED)]
     most, least = max(cards), min(cards)
     if most > least:
         return say("notice-cards", who=Who(cards.index(most)), most=most, least=least)
-    printed = [rules.tie(view, seat) for seat in (BLUE, RED)]
+    printed = [rules.tie(view, seat) for seat in (rules.BLUE, rules.RED)]
     most, least = max(printed), min(printed)
     if most > least:
-        return say("notice-printed", who=Who(printed.index(most)), cards=cards[BLUE], most=most, least=least)
-    return say("notice-draw", cards=cards[BLUE])
+        return say("notice-printed", who=Who(printed.index(most)), cards=cards[rules.BLUE], most=most, least=least)
+    return say("notice-draw", cards=cards[rules.BLUE])
 
 
 # Why not.
 
 
-def reason(view: State, seat: int, move: int) -> Phrase:
-    if view.phase == rules.PLACING and move < DIE:
+def reason(view: rules.State, seat: int, move: int) -> Phrase:
+    if view.phase == rules.PLACING and move < rules.DIE:
         if rolled := view.rolled[seat]:
             return say("why-rolled", value=rolled)
         value, placed = value_of(move), rules.placed_sum(view, seat)
         return say("why-limit", value=value, over=placed + value, most=placed + rules.room(view, seat))
-    if view.phase == rules.FIXING and FIX <= move < CARD:
-        return die_reason(view, [move - FIX])
-    if view.phase != rules.ACTING or not (DIE <= move < FIX or move >= PAIR):
+    if view.phase == rules.FIXING and rules.FIX <= move < rules.CARD:
+        return die_reason(view, [move - rules.FIX])
+    if view.phase != rules.ACTING or not (rules.DIE <= move < rules.FIX or move >= rules.PAIR):
         return say("why-other", now=prompt(view, seat))
     swaps = rules.action(view) == rules.SWAP
-    if (move >= PAIR) != swaps or rules.action(view) == rules.TURN:
+    if (move >= rules.PAIR) != swaps or rules.action(view) == rules.TURN:
         return say("why-action", now=prompt(view, seat))
-    return die_reason(view, sorted(divmod(move - PAIR, CELLS)) if swaps else [move - DIE])
+    return die_reason(view, sorted(divmod(move - rules.PAIR, rules.CELLS)) if swaps else [move - rules.DIE])
 
 
-def die_reason(view: State, cells: list[int]) -> Phrase:
+def die_reason(view: rules.State, cells: list[int]) -> Phrase:
     colour = view.face[view.slot]
     for cell in cells:
         if not view.dice[colour, cell]:

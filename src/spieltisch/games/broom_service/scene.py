@@ -13,7 +13,6 @@ from spieltisch.engine.showing.scene import Colour, Flag, Look, Piece, Place, Up
 from spieltisch.engine.showing.stage import Box, Layout, Stage, on
 from spieltisch.games.broom_service import rules, words
 from spieltisch.games.broom_service.chart import CASTLE, CLOUD, NAME, PAWNS, TOWER, Chart, chart_of
-from spieltisch.games.broom_service.rules import DRUID, FAIRY, GATHERER, NOTHING, REGIONS, ROLES, State
 from spieltisch.games.broom_service.words import COLOURS, GOODS, GROUNDS, STANCES, say
 
 GOOD_COLOURS: tuple[Colour, ...] = (*COLOURS, "")
@@ -29,7 +28,7 @@ CHOICE_WIDTH, UPRIGHT_WIDTH, HAND_WIDTH, STANCE_WIDTH = 13.4, 9.4, 6.9, 4.6
 OWN_CARD_HEIGHT, OWN_GOOD = 2.38, 1.15
 
 
-def draw(stage: Stage[State]) -> None:
+def draw(stage: Stage[rules.State]) -> None:
     view = stage.view
     trick(stage)
     for seat in stage.others:
@@ -58,7 +57,7 @@ DRAWN = (
 _maps: dict[bytes, tuple[Chart, list[Place]]] = {}
 
 
-def land(stage: Stage[State]) -> None:
+def land(stage: Stage[rules.State]) -> None:
     """The places, which are laid out once for every map, and on them potions, clouds and pawns."""
     view, zone = stage.view, stage.zone("land", title=say("land"), surface="sea", roams=True)
     key = b"".join(view.array[name].tobytes() for name in DRAWN)
@@ -84,7 +83,7 @@ def around(middle: tuple[float, float], size: tuple[float, float]) -> Box:
     return round(middle[0] - size[0] / 2, 2), round(middle[1] - size[1] / 2, 2), *size
 
 
-def places(view: State, chart: Chart) -> list[Place]:
+def places(view: rules.State, chart: Chart) -> list[Place]:
     """Room for pawns in every region, towers, which show from where they can be served, castles and clouds."""
     found = []
     for region, (x, y) in enumerate(chart.pawns):
@@ -106,7 +105,7 @@ def places(view: State, chart: Chart) -> list[Place]:
     return found
 
 
-def cloud(view: State, tile: int, at: str, price: int) -> Piece:
+def cloud(view: rules.State, tile: int, at: str, price: int) -> Piece:
     bolts = view.bolts_on[tile]
     label, signs = say("cloud-tile", price=price, bolts=bolts), [" ".join(["bolt"] * bolts)]
     return Piece(f"cloud-{tile}", "cloud", at, number=price, label=label, signs=signs)
@@ -115,32 +114,32 @@ def cloud(view: State, tile: int, at: str, price: int) -> Piece:
 # The trick and everybody's things.
 
 
-def trick(stage: Stage[State]) -> None:
+def trick(stage: Stage[rules.State]) -> None:
     """The role in the middle with its two halves, where the leader's card lies until the trick is over."""
     view = stage.view
-    title = say("trick") if view.role == NOTHING else words.ROLES[view.role]
+    title = say("trick") if view.role == rules.NOTHING else words.ROLES[view.role]
     zone = stage.zone("trick", area="side", title=title)
     zone.put("trick", CARD_WIDTH, CARD_HEIGHT, "slot", say("middle"))
     end = TRICK_WIDTH - BROOM
     halves(view, zone, "says", zone.x, end - zone.x - 0.05, CARD_HEIGHT)
     zone.place("nobody", end, 0, BROOM, CARD_HEIGHT, label=say("no-broom"))
-    if view.role != NOTHING:
+    if view.role != rules.NOTHING:
         zone.add(laid_role(view, view.leader, view.role, "trick"))
     if view.claim < 0:
         zone.piece("broom", "broom", "nobody", flags=["dim"], label=say("broom"))
 
 
-def halves(view: State, zone: Layout, id: str, x: float, width: float, height: float) -> None:
+def halves(view: rules.State, zone: Layout, id: str, x: float, width: float, height: float) -> None:
     """What the role of the trick does, bravely above and cowardly below."""
     half = round(height / 2 - 0.04, 2)
     for brave, y in ((1, 0.0), (0, height - half)):
         what, signs = STANCES[brave], ""
-        if view.role != NOTHING:
+        if view.role != rules.NOTHING:
             what, signs = words.effect(view, view.role, brave), half_signs(view, view.role, brave)
         zone.place(f"{id}-{brave}", x, y, width, half, "tray", what, title=STANCES[brave], signs=signs)
 
 
-def strip(stage: Stage[State], seat: int) -> None:
+def strip(stage: Stage[rules.State], seat: int) -> None:
     """A player's goods, won clouds and laid roles; the viewer's own goods lie before him."""
     view, zone = stage.view, stage.zone(f"strip-{seat}", area="side", title=say("things", who=Who(seat)), owner=seat)
     zone.gap = 0
@@ -152,13 +151,13 @@ def strip(stage: Stage[State], seat: int) -> None:
     claim = zone.put(f"claim-{seat}", BROOM, STRIP_HEIGHT, label=say("place-broom"))
     zone.add(*(cloud(view, tile, won, view.price[tile]) for tile in members(view.won[seat])))
     for role in view.laid[seat].tolist():
-        if role != NOTHING and (role != view.role or seat != view.leader):
+        if role != rules.NOTHING and (role != view.role or seat != view.leader):
             zone.add(laid_role(view, seat, role, laid))
     if view.claim == seat:
         zone.piece("broom", "broom", claim, flags=["glow"], label=say("broom"))
 
 
-def goods(view: State, zone: Layout, seat: int, width: float, height: float) -> None:
+def goods(view: rules.State, zone: Layout, seat: int, width: float, height: float) -> None:
     """Three heaps of potions and one of wands."""
     zone.gap = 0
     for kind, (name, colour) in enumerate(zip(GOODS, GOOD_COLOURS, strict=True)):
@@ -170,7 +169,7 @@ def goods(view: State, zone: Layout, seat: int, width: float, height: float) -> 
 # Roles.
 
 
-def role_piece(view: State, seat: int, role: int, at: str, label: Phrase, *flags: Flag) -> Piece:
+def role_piece(view: rules.State, seat: int, role: int, at: str, label: Phrase, *flags: Flag) -> Piece:
     """A role with its picture and both halves; a bewitched one tells what it costs."""
     cursed = view.cursed >> role & 1
     return Piece(
@@ -186,7 +185,7 @@ def role_piece(view: State, seat: int, role: int, at: str, label: Phrase, *flags
     )
 
 
-def laid_role(view: State, seat: int, role: int, at: str) -> Piece:
+def laid_role(view: rules.State, seat: int, role: int, at: str) -> Piece:
     """A role on the table; which half counts shows once the stance is known."""
     if role == view.role and seat == view.actor and view.phase == rules.STANCE:
         return role_piece(view, seat, role, at, words.ROLES[role], "glow")
@@ -195,28 +194,28 @@ def laid_role(view: State, seat: int, role: int, at: str) -> Piece:
     return role_piece(view, seat, role, at, label, "upper" if brave else "lower")
 
 
-def picture_signs(view: State, role: int) -> str:
-    if role < DRUID:
+def picture_signs(view: rules.State, role: int) -> str:
+    if role < rules.DRUID:
         return f"hat {GROUNDS[role]}"
-    if role < GATHERER:
+    if role < rules.GATHERER:
         return " ".join(["staff", *(GROUNDS[terrain] for terrain in words.druid_terrains(view, role))])
-    return f"basket flask:{COLOURS[role - GATHERER]}" if role < FAIRY else "cloud sun"
+    return f"basket flask:{COLOURS[role - rules.GATHERER]}" if role < rules.FAIRY else "cloud sun"
 
 
-def half_signs(view: State, role: int, brave: int) -> str:
+def half_signs(view: rules.State, role: int, brave: int) -> str:
     """An action in signs."""
     bonus = f" +{rules.BONUS}" if brave else ""
-    if role < DRUID:
+    if role < rules.DRUID:
         return f"go {GROUNDS[role]}" + (" flask roof" if brave else "")
-    if role < GATHERER:
+    if role < rules.GATHERER:
         return f"flask roof{bonus}"
-    if role == FAIRY:
+    if role == rules.FAIRY:
         return f"wand cloud{bonus}"
-    potions, wands, single = view.income[role - GATHERER, brave].tolist()
-    return " ".join([*[f"flask:{COLOURS[role - GATHERER]}"] * potions, *["/"] * single, *["wand"] * wands])
+    potions, wands, single = view.income[role - rules.GATHERER, brave].tolist()
+    return " ".join([*[f"flask:{COLOURS[role - rules.GATHERER]}"] * potions, *["/"] * single, *["wand"] * wands])
 
 
-def hand(stage: Stage[State]) -> None:
+def hand(stage: Stage[rules.State]) -> None:
     """All ten roles while choosing, picked ones raised; then those not laid yet, and the choice between two halves."""
     view, seat = stage.view, stage.seat
     chooses, picked = view.phase == rules.CHOOSING and stage.is_mine, members(view.hand[seat])
@@ -226,7 +225,7 @@ def hand(stage: Stage[State]) -> None:
     zone.put("hand", width, OWN_CARD_HEIGHT, label=say("place-roles"), heap="fan")
     if chooses:
         zone.zone.upright = Upright(UPRIGHT_WIDTH, OWN_CARD_HEIGHT, [(0, 0, UPRIGHT_WIDTH, OWN_CARD_HEIGHT)])
-    for role in range(ROLES) if chooses else picked:
+    for role in range(rules.ROLES) if chooses else picked:
         flags = on(chosen=chooses and role in picked)
         zone.add(role_piece(view, seat, role, "hand", words.role_held(view, role), *flags))
     if view.phase == rules.STANCE and view.actor == seat:
@@ -236,7 +235,7 @@ def hand(stage: Stage[State]) -> None:
 # Moves.
 
 
-def ways(stage: Stage[State]) -> None:
+def ways(stage: Stage[rules.State]) -> None:
     """All moves, and those that somebody might try although they may not be legal now."""
     for move in sorted({*stage.legal, *tempting(stage.view, stage.seat)}):
         way(stage, move)
@@ -247,18 +246,18 @@ def ways(stage: Stage[State]) -> None:
         stage.button(rules.SELL + n, key=str(n), tone="go" if n else "")
 
 
-def way(stage: Stage[State], move: int) -> None:
+def way(stage: Stage[rules.State], move: int) -> None:
     """Where a move is made: a role, a half of the trick's role, a pawn, a potion or a cloud."""
     view, seat = stage.view, stage.seat
     if move < rules.CONFIRM:
-        stage.way(move, f"role-{seat}-{move % ROLES}")
+        stage.way(move, f"role-{seat}-{move % rules.ROLES}")
     elif rules.LEAD <= move < rules.BRAVE:
         stage.way(move, f"role-{seat}-{move - rules.LEAD}", "trick")
     elif move in (rules.BRAVE, rules.COWARD):
         brave = rules.COWARD - move
         stage.way(move, place=f"stance-{brave}", short=STANCES[brave], thumb=True)
     elif rules.GO <= move < rules.DELIVER:
-        pawn, region = divmod(move - rules.GO, REGIONS)
+        pawn, region = divmod(move - rules.GO, rules.REGIONS)
         pawns, there = view.pawn[seat].tolist(), f"region-{region}"
         also = [(f"pawn-{seat}-{1 - pawn}", there)] if pawns[0] == pawns[1] else []  # carrying either means the same
         short = say("go-short", here=words.name(view, pawns[pawn]))
@@ -274,14 +273,14 @@ def way(stage: Stage[State], move: int) -> None:
         stage.way(move, f"cloud-{view.tile_on[space]}", short=say("wands", n=rules.price_of(view, space)))
 
 
-def tempting(view: State, seat: int) -> list[int]:
+def tempting(view: rules.State, seat: int) -> list[int]:
     """Roles to be put back, and moves that somebody might try although they may not be legal now."""
     here, there = view.pawn[seat].tolist()
     if view.phase == rules.CHOOSING:
         return [rules.UNPICK + role for role in members(view.hand[seat])]
     if view.phase == rules.GOING:
         pawns = [here] if here == there else [here, there]
-        return [rules.GO + REGIONS * pawn + r for pawn, at in enumerate(pawns) for r in members(view.near[at])]
+        return [rules.GO + rules.REGIONS * pawn + r for pawn, at in enumerate(pawns) for r in members(view.near[at])]
     if view.phase == rules.DELIVERING:
         near = members(joined(view.served[here]) | joined(view.served[there]))
         return [rules.DELIVER + tower for tower in near if view.goods[seat, rules.colour_of(view, tower)]]

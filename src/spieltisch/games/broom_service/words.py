@@ -8,7 +8,6 @@ from spieltisch.engine.showing.hearing import Readings
 from spieltisch.engine.showing.phrase import Arg, Book, Phrase, Who, either, every, name_of
 from spieltisch.engine.showing.scene import Colour, Ground
 from spieltisch.games.broom_service import rules
-from spieltisch.games.broom_service.rules import CLOUD, COWARD, DELIVER, DRUID, FAIRY, GATHERER, GO, LEAD, POTION, State
 
 say = Book("broom_service")
 
@@ -26,7 +25,7 @@ STANCES = (say("cowardly"), say("brave"))
 SHAPES = ("", "round", "square", "every")  # by kinds of towers
 
 
-def name(view: State, number: int) -> Phrase:
+def name(view: rules.State, number: int) -> Phrase:
     """The name of a region; behind the regions come the events."""
     return names(view.array["letters"][0].tobytes().rstrip(b"\0"))[number]
 
@@ -44,27 +43,27 @@ def spelt(line: str) -> Phrase:
     return name_of(line)
 
 
-def event_name(view: State, event: int) -> Phrase:
+def event_name(view: rules.State, event: int) -> Phrase:
     return name(view, view.regions + event)
 
 
-def terrain_of(view: State, region: int) -> int:
+def terrain_of(view: rules.State, region: int) -> int:
     return next(terrain for terrain in range(4) if view.land[terrain] >> region & 1)
 
 
-def regions_of(view: State, tower: int) -> list[int]:
+def regions_of(view: rules.State, tower: int) -> list[int]:
     """Where a tower can be served from."""
     return [region for region in range(view.regions) if joined(view.served[region]) >> tower & 1]
 
 
-def tower_name(view: State, tower: int, id: str = "tower", **worth: int) -> Phrase:
+def tower_name(view: rules.State, tower: int, id: str = "tower", **worth: int) -> Phrase:
     """`round green tower at Castle Heath and Badger Hill`, perhaps with what it brings."""
     shape, colour = SHAPES[rules.shape_of(view, tower)], COLOURS[rules.colour_of(view, tower)]
     where = every(name(view, region) for region in regions_of(view, tower))
     return say(id, shape=shape, colour=colour, where=where, **worth)
 
 
-def cloud_name(view: State, space: int) -> Phrase:
+def cloud_name(view: rules.State, space: int) -> Phrase:
     """`the left cloud over Raven Wood`."""
     region, cells = view.space_at[space], [divmod(cell, view.columns) for cell in view.space_cells.tolist()]
     there = sorted(members(view.spaces_in[region]), key=lambda n: 2 * cells[n][1] + cells[n][0] % 2)
@@ -75,7 +74,7 @@ def roles_said(roles: int) -> Phrase:
     return every(ROLES[role] for role in members(roles))
 
 
-def role_held(view: State, role: int) -> Phrase:
+def role_held(view: rules.State, role: int) -> Phrase:
     """A role to choose or to play, all of it in words."""
     cowardly, brave = (effect(view, role, stance) for stance in (0, 1))
     cursed = view.cursed >> role & 1
@@ -92,22 +91,22 @@ def goods_said(colour: int, potions: int, wands: int, listed: Callable[[Iterable
 # What roles and events do.
 
 
-def effect(view: State, role: int, brave: int) -> Phrase:
+def effect(view: rules.State, role: int, brave: int) -> Phrase:
     """What a role does, bravely (1) or cowardly (0)."""
     bonus = brave * rules.BONUS
-    if role < DRUID:
+    if role < rules.DRUID:
         return say("does-witch", terrain=TERRAINS[role], brave=brave)
-    if role < GATHERER:
+    if role < rules.GATHERER:
         where = either(say("on", terrain=TERRAINS[terrain]) for terrain in druid_terrains(view, role))
         return say("does-druid", where=where, bonus=bonus)
-    if role == FAIRY:
+    if role == rules.FAIRY:
         return say("does-fairy", bonus=bonus)
-    potions, wands, single = view.income[role - GATHERER, brave].tolist()
-    return say("does-gatherer", goods=goods_said(role - GATHERER, potions, wands, either if single else every))
+    potions, wands, single = view.income[role - rules.GATHERER, brave].tolist()
+    return say("does-gatherer", goods=goods_said(role - rules.GATHERER, potions, wands, either if single else every))
 
 
-def druid_terrains(view: State, role: int) -> list[int]:
-    return [terrain for terrain in range(4) if view.druid_land[role - DRUID] & view.land[terrain]]
+def druid_terrains(view: rules.State, role: int) -> list[int]:
+    return [terrain for terrain in range(4) if view.druid_land[role - rules.DRUID] & view.land[terrain]]
 
 
 # What each kind of event is called, and what its numbers are.
@@ -127,7 +126,7 @@ NUMBERS: dict[str, Callable[[int], Arg]] = {
 }
 
 
-def event_effect(view: State, event: int, short: bool = False) -> Phrase:
+def event_effect(view: rules.State, event: int, short: bool = False) -> Phrase:
     """What an event does, in a sentence or in a few words."""
     kind, *numbers = view.events[event].tolist()
     id, *called = EVENTS[kind]
@@ -151,30 +150,30 @@ READINGS: Readings = {
 # Moves.
 
 
-def label(view: State, seat: int, move: int) -> Phrase:
+def label(view: rules.State, seat: int, move: int) -> Phrase:
     if move < rules.CONFIRM:
         return say("pick" if move < rules.UNPICK else "put-back", role=ROLES[move % rules.ROLES])
     if move == rules.CONFIRM:
         return say("confirm")
     if move < rules.BRAVE:
-        return say("lead", role=ROLES[move - LEAD])
-    if move <= COWARD:
-        return say("act", stance=STANCES[COWARD - move], what=effect(view, view.role, COWARD - move))
-    if move < DELIVER:
-        pawn, region = divmod(move - GO, rules.REGIONS)
+        return say("lead", role=ROLES[move - rules.LEAD])
+    if move <= rules.COWARD:
+        return say("act", stance=STANCES[rules.COWARD - move], what=effect(view, view.role, rules.COWARD - move))
+    if move < rules.DELIVER:
+        pawn, region = divmod(move - rules.GO, rules.REGIONS)
         return say("go", here=name(view, view.pawn[seat, pawn]), there=name(view, region))
-    if move < CLOUD:
-        tower = move - DELIVER
+    if move < rules.CLOUD:
+        tower = move - rules.DELIVER
         points, wands = rules.delivery_points(view, tower), view.reward[tower]
         return say("deliver", tower=tower_name(view, tower), points=points, wands=wands)
-    if move < POTION:
-        space = move - CLOUD
+    if move < rules.POTION:
+        space = move - rules.CLOUD
         price, bolts = rules.price_of(view, space), view.bolts_on[view.tile_on[space]]
         return say("clear", cloud=cloud_name(view, space), price=price, bolts=bolts)
     if move <= rules.WAND:
-        colour = view.role - GATHERER
+        colour = view.role - rules.GATHERER
         potions, wands, _ = view.income[colour, view.bold].tolist()
-        taken = goods_said(colour, potions, 0) if move == POTION else goods_said(colour, 0, wands)
+        taken = goods_said(colour, potions, 0) if move == rules.POTION else goods_said(colour, 0, wands)
         return say("take", goods=taken)
     if move == rules.SKIP:
         return say(f"skip-{ASKS.get(view.phase, 'go')}")
@@ -191,7 +190,7 @@ def label(view: State, seat: int, move: int) -> Phrase:
 ASKS = {rules.GOING: "go", rules.DELIVERING: "deliver", rules.CLEARING: "clear", rules.TAKING: "take"}
 
 
-def prompt(view: State, seat: int) -> Phrase:
+def prompt(view: rules.State, seat: int) -> Phrase:
     if view.phase == rules.CHOOSING:
         return say("prompt-choose", left=rules.HAND - view.hand[seat].bit_count())
     if view.phase in (rules.LEADING, rules.SELLING):
@@ -201,7 +200,7 @@ def prompt(view: State, seat: int) -> Phrase:
     return say(f"prompt-{ASKS[view.phase]}", role=ROLES[view.role], brave=view.bold)
 
 
-def rivals(view: State) -> Iterable[Phrase]:
+def rivals(view: rules.State) -> Iterable[Phrase]:
     """The players who may still lay the role of the trick: not asked yet, and with cards in hand."""
     for place in range(view.asked, view.seats):
         seat = (view.leader + place) % view.seats
@@ -212,23 +211,23 @@ def rivals(view: State) -> Iterable[Phrase]:
 # Why not.
 
 
-def reason(view: State, seat: int, move: int) -> Phrase:
+def reason(view: rules.State, seat: int, move: int) -> Phrase:
     if view.phase == rules.CHOOSING:
         return why_not_choose(view, seat, move)
-    if move < LEAD:
+    if move < rules.LEAD:
         return say("why-chosen")
     if move < rules.BRAVE and view.phase != rules.LEADING:
         return say("why-lead")
     if move < rules.BRAVE:
-        return say("why-played" if move - LEAD in view.laid[seat].tolist() else "why-not-held")
-    if move <= COWARD:
+        return say("why-played" if move - rules.LEAD in view.laid[seat].tolist() else "why-not-held")
+    if move <= rules.COWARD:
         return say("why-stance")
-    if move < DELIVER:
-        return why_not_go(view, seat, *divmod(move - GO, rules.REGIONS))
-    if move < CLOUD:
-        return why_not_deliver(view, seat, move - DELIVER)
-    if move < POTION:
-        return why_not_clear(view, seat, move - CLOUD)
+    if move < rules.DELIVER:
+        return why_not_go(view, seat, *divmod(move - rules.GO, rules.REGIONS))
+    if move < rules.CLOUD:
+        return why_not_deliver(view, seat, move - rules.DELIVER)
+    if move < rules.POTION:
+        return why_not_clear(view, seat, move - rules.CLOUD)
     if move <= rules.WAND:
         return say("why-take")
     if move == rules.SKIP:
@@ -236,7 +235,7 @@ def reason(view: State, seat: int, move: int) -> Phrase:
     return say("why-so-much" if view.phase == rules.SELLING else "why-sell")
 
 
-def why_not_choose(view: State, seat: int, move: int) -> Phrase:
+def why_not_choose(view: rules.State, seat: int, move: int) -> Phrase:
     if move == rules.CONFIRM:
         return say("why-four")
     if move < rules.UNPICK:
@@ -244,7 +243,7 @@ def why_not_choose(view: State, seat: int, move: int) -> Phrase:
     return say("why-not-picked" if move < rules.CONFIRM else "why-choose")
 
 
-def why_not_go(view: State, seat: int, pawn: int, region: int) -> Phrase:
+def why_not_go(view: rules.State, seat: int, pawn: int, region: int) -> Phrase:
     if view.phase != rules.GOING:
         return say("why-go")
     if region >= view.regions:
@@ -257,7 +256,7 @@ def why_not_go(view: State, seat: int, pawn: int, region: int) -> Phrase:
     return say("why-cloudy", there=there) if view.cloudy >> region & 1 else say("why-other-pawn")
 
 
-def why_not_deliver(view: State, seat: int, tower: int) -> Phrase:
+def why_not_deliver(view: rules.State, seat: int, tower: int) -> Phrase:
     if view.phase != rules.DELIVERING:
         return say("why-deliver")
     if tower >= view.towers:
@@ -266,10 +265,10 @@ def why_not_deliver(view: State, seat: int, tower: int) -> Phrase:
         return say("why-full")
     if not view.goods[seat, rules.colour_of(view, tower)]:
         return say("why-no-potion")
-    return say("why-not-here", here=name(view, view.entered)) if view.role < DRUID else say("why-no-pawn")
+    return say("why-not-here", here=name(view, view.entered)) if view.role < rules.DRUID else say("why-no-pawn")
 
 
-def why_not_clear(view: State, seat: int, space: int) -> Phrase:
+def why_not_clear(view: rules.State, seat: int, space: int) -> Phrase:
     if view.phase != rules.CLEARING:
         return say("why-fairy")
     if not view.cloudy_spaces >> space & 1:
@@ -283,7 +282,7 @@ def why_not_clear(view: State, seat: int, space: int) -> Phrase:
 # Beside the table.
 
 
-def notice(view: State) -> Phrase:
+def notice(view: rules.State) -> Phrase:
     """The round, its event in a few words, and its bewitched roles."""
     number, most, roles = view.round, rules.ROUNDS, roles_said(view.cursed)
     if view.event == rules.NO_EVENT:
@@ -292,7 +291,7 @@ def notice(view: State) -> Phrase:
     return say("notice-event", round=number, rounds=most, event=event, effect=what, roles=roles)
 
 
-def notes(view: State, seat: int) -> list[Phrase]:
+def notes(view: rules.State, seat: int) -> list[Phrase]:
     """What matters about a player now; at the end what the score is made of."""
     bolts, worth = view.bolts[seat], rules.points_for_bolts(view, seat)
     if view.phase == rules.OVER:

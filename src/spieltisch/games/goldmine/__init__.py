@@ -1,16 +1,11 @@
 """Goldmine: gather gold in a cave and leave it in time."""
 
-from spieltisch.engine.driving.game import Chosen, Game, Mode, Option
+from spieltisch.engine.driving.game import Game, Mode, Option
 from spieltisch.engine.kernel.sets import joined, members
 from spieltisch.games.goldmine import rules, words
 from spieltisch.games.green_box.deck import CARDS
 
 say = words.say
-
-
-def _longest(seats: int, options: Chosen) -> int:
-    """Twelve choices for everybody in every cave (E5)."""
-    return rules.CAVES * (rules.LONGEST_ROW - 1) * seats
 
 
 def _census(s: rules.State) -> dict[str, int]:
@@ -31,7 +26,8 @@ GAME = Game(
     minutes=15,
     mode=Mode.TOGETHER,
     family="Green Box",
-    longest=_longest,
+    # Twelve choices for everybody in every cave (E5).
+    longest=lambda seats, options: rules.CAVES * (rules.LONGEST_ROW - 1) * seats,
     points=(0, _MOST_GOLD),
     census=_census,
     options=(

@@ -7,7 +7,6 @@ from spieltisch.engine.showing.scene import Flag, Piece
 from spieltisch.engine.showing.stage import CARD, GAP, PLAYERS, Stage, on, winding
 from spieltisch.games.goldmine import words
 from spieltisch.games.goldmine.rules import CAVES, LEAVE, LONGEST_ROW, NO_CARD, STAY, State, times_seen
-from spieltisch.games.goldmine.words import CARD_NAMES, say
 from spieltisch.games.green_box.pieces import SYMBOLS, card_piece, hidden_card, tile_piece
 from spieltisch.games.green_box.speech import SYMBOLS as SYMBOL_NAMES
 
@@ -28,20 +27,20 @@ def draw(stage: Stage[State]) -> None:
 def tunnel(stage: Stage[State]) -> None:
     """Thirteen steps winding down from the entrance, the gold on each, and the pile in the last corner."""
     view = stage.view
-    cave = stage.zone("cave", title=say("cave", n=view.cave, of=CAVES), surface="stone")
+    cave = stage.zone("cave", title=words.say("cave", n=view.cave, of=CAVES), surface="stone")
     rest = view.rest.tolist()
     for step in range(LONGEST_ROW):
         x, y = corner(step)
-        cave.place(f"step-{step}", x, y, *CARD, look="slot", label=say("step", n=step + 1), caption=str(step + 1))
+        cave.place(f"step-{step}", x, y, *CARD, look="slot", label=words.say("step", n=step + 1), caption=str(step + 1))
         cave.place(f"on-{step}", x + CARD[0] - NUGGET, y + CARD[1] - NUGGET, NUGGET, NUGGET)
         if step < view.shown:
             card = view.row[step]
-            cave.add(card_piece(card, at=f"step-{step}", flags=card_flags(view, step), label=CARD_NAMES[card]))
+            cave.add(card_piece(card, at=f"step-{step}", flags=card_flags(view, step), label=words.CARD_NAMES[card]))
         if step < view.shown and rest[step]:
-            cave.add(nuggets(f"gold-{step}", f"on-{step}", rest[step], say("gold-on-card", gold=rest[step])))
+            cave.add(nuggets(f"gold-{step}", f"on-{step}", rest[step], words.say("gold-on-card", gold=rest[step])))
     left = len(words.pile(view))
-    cave.place("pile", *corner(LAST_CORNER), *CARD, look="slot", label=say("pile"))
-    cave.add(hidden_card("deck", "pile", left, label=say("pile-of", n=left)))
+    cave.place("pile", *corner(LAST_CORNER), *CARD, look="slot", label=words.say("pile"))
+    cave.add(hidden_card("deck", "pile", left, label=words.say("pile-of", n=left)))
 
 
 def corner(step: int) -> tuple[float, float]:
@@ -67,28 +66,28 @@ def signs(stage: Stage[State]) -> None:
     for symbol, name in enumerate(SYMBOL_NAMES):
         at = row.put(f"sign-{symbol}", look="bed", label=name, symbol=SYMBOLS[symbol])
         if seen := times_seen(stage.view, symbol):
-            label = say("seen", n=seen, symbol=name)
+            label = words.say("seen", n=seen, symbol=name)
             row.add(tile_piece(symbol, f"seen-{symbol}", at, on(glow=seen == 2, crack=seen > 2), label, seen))
 
 
 def danger(view: State) -> Phrase:
     """How many cards of the pile would collapse the cave."""
     if words.is_over(view):
-        return say("danger-last" if view.cave == CAVES else "danger-over")
-    return say("danger", dangers=words.dangers(view), cards=len(words.pile(view)))
+        return words.say("danger-last" if view.cave == CAVES else "danger-over")
+    return words.say("danger", dangers=words.dangers(view), cards=len(words.pile(view)))
 
 
 def miners(stage: Stage[State]) -> None:
     """For every player a dark spot inside and a tray outside right below it, with the miner and the gold."""
     view = stage.view
-    zone = stage.zone("miners", area="others", title=say("miners"))
+    zone = stage.zone("miners", area="others", title=words.say("miners"))
     a_line = ceil(view.seats / ceil(view.seats / MINERS_A_LINE))
     width = (CARDS_A_LINE * (CARD[0] + GAP)) / a_line - GAP
     for seat in range(view.seats):
         who, colour, hand, bank = Who(seat), PLAYERS[seat], view.hand[seat], view.bank[seat]
         line, column = divmod(seat, a_line)
         x, y = column * (width + GAP), line * (2 * MINER_HEIGHT + 2 * GAP)
-        inside, outside = say("place-inside", who=who), say("place-outside", who=who)
+        inside, outside = words.say("place-inside", who=who), words.say("place-outside", who=who)
         zone.place(f"in-{seat}", x, y, width, MINER_HEIGHT, "hole", inside, heap="beside", colour=colour)
         y += MINER_HEIGHT
         zone.place(f"out-{seat}", x, y, width, MINER_HEIGHT, "tray", outside, heap="beside", colour=colour)
@@ -96,9 +95,9 @@ def miners(stage: Stage[State]) -> None:
         buried = words.is_buried(view, seat)
         at = f"in-{seat}" if buried or view.inside >> seat & 1 else f"out-{seat}"
         flags = on(chosen=chosen, dim=buried and not chosen)
-        zone.piece(f"miner-{seat}", "pawn", at, colour, flags=flags, label=say("miner", who=who, where=where))
+        zone.piece(f"miner-{seat}", "pawn", at, colour, flags=flags, label=words.say("miner", who=who, where=where))
         if hand:
-            zone.add(nuggets(f"hand-{seat}", f"in-{seat}", hand, say("gold-in-hand", who=who, gold=hand)))
+            zone.add(nuggets(f"hand-{seat}", f"in-{seat}", hand, words.say("gold-in-hand", who=who, gold=hand)))
         if bank:
-            zone.add(nuggets(f"bank-{seat}", f"out-{seat}", bank, say("gold-in-chest", who=who, gold=bank)))
-        stage.panel(seat, colour, bank, [where, say("note-hand", gold=hand)] if hand else [where])
+            zone.add(nuggets(f"bank-{seat}", f"out-{seat}", bank, words.say("gold-in-chest", who=who, gold=bank)))
+        stage.panel(seat, colour, bank, [where, words.say("note-hand", gold=hand)] if hand else [where])

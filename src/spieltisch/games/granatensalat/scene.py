@@ -13,7 +13,6 @@ from spieltisch.engine.showing.scene import Blast, Flag, Piece, Reach, Sight, Wa
 from spieltisch.engine.showing.stage import CARD, GAP, PLAYERS, Layout, Stage, on
 from spieltisch.games.granatensalat import rules, words
 from spieltisch.games.granatensalat.rules import CUBE, HIGH, LOW, NO_SOLDIER, NOWHERE, SIDE, SOLDIERS, TILE, State
-from spieltisch.games.granatensalat.words import say
 from spieltisch.games.green_box import speech
 from spieltisch.games.green_box.deck import ARROW, BRICKS, CIRCLES, DROP, HAMMER, WHEEL
 from spieltisch.games.green_box.pieces import SYMBOLS, hidden_card
@@ -66,11 +65,11 @@ def field(stage: Stage[State]) -> Layout:
     view, moved = stage.view, words.moved_soldiers(stage.view)
     half = rules.BLAST / TILE
     blasts = [Blast(p % SIDE / TILE, p // SIDE / TILE, half) for p in view.blast.tolist() if p != NOWHERE]
-    zone = stage.zone(FIELD, "free", title=say("field"), surface="wood", grain=TILE, blasts=blasts)
+    zone = stage.zone(FIELD, "free", title=words.say("field"), surface="wood", grain=TILE, blasts=blasts)
     zone.size(SIDE / TILE, SIDE / TILE)
     for soldier in words.on_table(view):
         x, y = view.x[soldier], view.y[soldier]
-        left, top, label = x / TILE - BODY / 2, y / TILE - BODY / 2, say("point", point=words.at(x, y))
+        left, top, label = x / TILE - BODY / 2, y / TILE - BODY / 2, words.say("point", point=words.at(x, y))
         at = zone.place(spot_id(view, soldier), left, top, BODY, BODY, label=label)
         zone.add(soldier_piece(soldier, at, on(glow=soldier in moved)))
     return zone
@@ -79,23 +78,23 @@ def field(stage: Stage[State]) -> Layout:
 def camp(stage: Stage[State], seat: int) -> None:
     """A player's reserve and the soldiers he has taken; beside his name how many they are, and his points."""
     view, end = stage.view, SOLDIERS * (seat + 1)
-    zone = stage.zone(f"camp-{seat}", area="side", title=say("camp", who=Who(seat)), owner=seat)
+    zone = stage.zone(f"camp-{seat}", area="side", title=words.say("camp", who=Who(seat)), owner=seat)
     zone.gap = GAP / 2
-    at = zone.put(f"reserve-{seat}", CAMP_HEIGHT, CAMP_HEIGHT, "tray", say("reserve"))
+    at = zone.put(f"reserve-{seat}", CAMP_HEIGHT, CAMP_HEIGHT, "tray", words.say("reserve"))
     zone.add(*(soldier_piece(end - 1 - i, at) for i in range(view.reserve[seat])))
-    at = zone.put(f"taken-{seat}", CAMP_WIDTH - zone.x, CAMP_HEIGHT, "slot", say("taken"), heap="beside")
+    at = zone.put(f"taken-{seat}", CAMP_WIDTH - zone.x, CAMP_HEIGHT, "slot", words.say("taken"), heap="beside")
     zone.add(*(soldier_piece(i, at) for i, owner in enumerate(view.where.tolist()) if owner == seat))
     notes = [
-        say("note-soldiers", living=view.standing[seat].bit_count(), reserve=view.reserve[seat]),
-        say("note-taken", taken=view.taken[seat]),
-        say("cards", n=view.held[seat]),
+        words.say("note-soldiers", living=view.standing[seat].bit_count(), reserve=view.reserve[seat]),
+        words.say("note-taken", taken=view.taken[seat]),
+        words.say("cards", n=view.held[seat]),
     ]
     stage.panel(seat, PLAYERS[seat], rules.points_of(view, seat), notes)
 
 
 def card_label(symbol: int) -> Phrase:
     """A card and what it does: `wheel: grenade`."""
-    return say(f"card-{SYMBOLS[symbol]}")
+    return words.say(f"card-{SYMBOLS[symbol]}")
 
 
 def heap(zone: Layout, name: str, symbol: int, n: int, **traits: Any) -> None:
@@ -107,21 +106,21 @@ def heap(zone: Layout, name: str, symbol: int, n: int, **traits: Any) -> None:
 
 def cards(stage: Stage[State]) -> None:
     """The pile and the discards, symbol by symbol."""
-    view, zone = stage.view, stage.zone("cards", area="side", title=say("pile-and-discards"))
+    view, zone = stage.view, stage.zone("cards", area="side", title=words.say("pile-and-discards"))
     zone.gap = GAP / 2
-    zone.put("pile", *CARD, look="slot", label=say("pile"))
+    zone.put("pile", *CARD, look="slot", label=words.say("pile"))
     if view.pile:
-        zone.add(hidden_card("pile-back", "pile", view.pile, label=say("pile-left", n=view.pile)))
+        zone.add(hidden_card("pile-back", "pile", view.pile, label=words.say("pile-left", n=view.pile)))
     zone.skip(GAP)
     for symbol in ORDER:
-        heap(zone, "gone", symbol, view.discard[symbol], label=say("discarded", symbol=speech.SYMBOLS[symbol]))
+        heap(zone, "gone", symbol, view.discard[symbol], label=words.say("discarded", symbol=speech.SYMBOLS[symbol]))
 
 
 def hand(stage: Stage[State]) -> None:
     """The viewer's cards, one heap for each symbol, with what they do written below."""
-    zone = stage.zone("hand", area="own", title=say("hand"), owner=stage.seat)
+    zone = stage.zone("hand", area="own", title=words.say("hand"), owner=stage.seat)
     for symbol in ORDER:
-        label, note = card_label(symbol), say(f"note-{SYMBOLS[symbol]}")
+        label, note = card_label(symbol), words.say(f"note-{SYMBOLS[symbol]}")
         heap(zone, "hand", symbol, stage.view.hand[stage.seat, symbol], label=label, note=note)
     zone.size(zone.x - GAP, CARD[1] + NOTE_HEIGHT)
 
@@ -137,7 +136,7 @@ def top_card(stage: Stage[State], symbol: int) -> str:
 def answers(stage: Stage[State]) -> None:
     """Everybody sees that mines are asked for. Who is asked says no, or carries the bricks card to a soldier."""
     view = stage.view
-    stage.scene.window = Window(rules.NO if stage.is_mine else -1, PATIENCE, view.turn, say("none-this-turn"))
+    stage.scene.window = Window(rules.NO if stage.is_mine else -1, PATIENCE, view.turn, words.say("none-this-turn"))
     stage.button(rules.NO, key="n", tone="go")
     if not (stage.is_mine and view.hand[stage.seat, BRICKS]):
         return
@@ -152,7 +151,7 @@ def turn(stage: Stage[State], zone: Layout) -> None:
     view, seat = stage.view, stage.seat
     for soldier in words.standing(view, seat) if view.stepped == 0 else []:
         id, own = soldier_id(soldier), soldier % SOLDIERS
-        base, label = rules.STEP + rules.POINTS * own, say("step", n=own + 1)
+        base, label = rules.STEP + rules.POINTS * own, words.say("step", n=own + 1)
         stage.scene.reaches.append(Reach(FIELD, id, label, base, 1, SIDE, SOLDIER_ROOM, [id], TILE, CUBE))
     for symbol in ORDER:
         if view.hand[seat, symbol]:

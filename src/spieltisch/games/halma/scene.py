@@ -15,7 +15,6 @@ from spieltisch.games.halma import rules, words
 from spieltisch.games.halma.boards import SIDE, SIZES, TRIANGLE, Cell, camp_of, cells_of, from_corner, target_of
 from spieltisch.games.halma.routes import owners, reach, route
 from spieltisch.games.halma.rules import NOBODY, PIECES, State, corner_of, in_target
-from spieltisch.games.halma.words import say
 
 EDGE = 0.34  # the room for letters and numbers
 SEAM = 0.05  # between tiles; a tile has four cells, on the triangle one
@@ -24,18 +23,18 @@ TILE = 2
 
 def draw(stage: Stage[State]) -> None:
     view, who = stage.view, owners(stage.view)
-    board = stage.zone("board", title=say("board"), surface="wood")
+    board = stage.zone("board", title=words.say("board"), surface="wood")
     board.places += cells(view.board, tuple(corner_of(view, seat) for seat in range(view.seats)), stage.seat)
     if view.board // 2 == TRIANGLE:
         board.size(2 * EDGE + SIDE + (SIDE - 1) * SEAM, SIDE + (SIDE - 1) * SEAM)
     pieces(stage, board, who)
     stage.button(len(who) ** 2, key="p", tone="go")
     if view.turn != NOBODY and words.must_pass(view):
-        stage.notice(say("notice-pass", who=Who(view.turn)))
+        stage.notice(words.say("notice-pass", who=Who(view.turn)))
     for seat, points in enumerate(stage.points):
-        notes = [say("note-target", count=view.arrived[seat], all=PIECES[view.board])]
+        notes = [words.say("note-target", count=view.arrived[seat], all=PIECES[view.board])]
         if blocked := blockers(view, seat, who):
-            notes.append(say("note-blocked", n=len(blocked)))
+            notes.append(words.say("note-blocked", n=len(blocked)))
         stage.panel(seat, PLAYERS[seat], points, notes)
 
 
@@ -62,7 +61,7 @@ def cells(kind: int, corners: tuple[int, ...], seat: int) -> list[Place]:
     places = []
     for cell, name in zip(cells_of(shape), words.cell_names(shape), strict=True):
         x, y = spot(shape, below, cell)
-        label, caption = say("cell", n=name), name if shape == TRIANGLE else ""
+        label, caption = words.say("cell", n=name), name if shape == TRIANGLE else ""
         colour, rim = tint.get(cell, ""), rims.get(cell, "")
         places.append(Place(name, x, y, look="cell", label=label, caption=caption, colour=colour, rim=rim))
         along, up = (name[0], name[1:]) if below in (0, 2) else (name[1:], name[0])
@@ -95,14 +94,14 @@ def pieces(stage: Stage[State], board: Layout, who: list[int]) -> None:
     for cell, owner in enumerate(who):
         if owner == NOBODY:
             continue
-        id, label = f"{PLAYERS[owner]}-{names[cell]}", say(f"piece-{PLAYERS[owner]}", n=names[cell])
+        id, label = f"{PLAYERS[owner]}-{names[cell]}", words.say(f"piece-{PLAYERS[owner]}", n=names[cell])
         if cell in movable:
             ways(stage, who, cell, id)
         else:
             stage.offer(Way(cell * len(who) + cell, label, id))
         flags = on(last=cell == view.last, glow=cell in blocking)
         if cell in blocking:
-            label = say("piece-blocking", piece=label)
+            label = words.say("piece-blocking", piece=label)
         board.piece(id, "pawn", names[cell], PLAYERS[owner], flags=flags, label=label)
 
 

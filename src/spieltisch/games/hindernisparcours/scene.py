@@ -19,7 +19,6 @@ from spieltisch.games.green_box.pieces import card_id, card_piece, hidden_card
 from spieltisch.games.green_box.speech import CARD_NAMES
 from spieltisch.games.hindernisparcours import rules, words
 from spieltisch.games.hindernisparcours.rules import ACT, DRAW, GONE, LAID, LIVES, NO_CARD, OVER, PLAN, STEPS, State
-from spieltisch.games.hindernisparcours.words import say
 
 STRIP = 1.1  # the grass beside the course
 ABOVE = 0.13  # room for walls in the top row
@@ -36,7 +35,7 @@ TURNS = {"^": 0, ">": 1, "v": 2, "<": 3}
 START, GOAL = "outside", "goal"
 
 # Cards with what they are for.
-LABELS = [say("card-for", card=name, sense=words.SENSES[SYMBOL[card]]) for card, name in enumerate(CARD_NAMES)]
+LABELS = [words.say("card-for", card=name, sense=words.SENSES[SYMBOL[card]]) for card, name in enumerate(CARD_NAMES)]
 
 
 def draw(stage: Stage[State]) -> None:
@@ -47,18 +46,18 @@ def draw(stage: Stage[State]) -> None:
     for seat in range(view.seats):
         state = standing(view, seat)
         things(stage, seat, state)
-        notes = [say("lives", n=view.life[seat]), *([state] if state else [])]
+        notes = [words.say("lives", n=view.life[seat]), *([state] if state else [])]
         if seat == view.start and view.phase != OVER:
-            notes.append(say("note-die", n=view.die))
+            notes.append(words.say("note-die", n=view.die))
         stage.panel(seat, PLAYERS[seat], notes=notes, out=bool(view.down[seat]))
     if view.phase == OVER:
         stage.notice(words.decision(view, view.winners))
     elif stage.seat >= 0 and view.down[stage.seat]:
-        stage.notice(say("notice-down", back=back_in(view, stage.seat)))
+        stage.notice(words.say("notice-down", back=back_in(view, stage.seat)))
     if stage.is_mine and view.phase == PLAN:
         steps = range(view.laid[stage.seat], LAID)
         labels = [plan_label(step) for step in steps]
-        stage.scene.plan = Plan([plan_id(stage.seat, step) for step in steps], labels, say("plan-ready"))
+        stage.scene.plan = Plan([plan_id(stage.seat, step) for step in steps], labels, words.say("plan-ready"))
 
 
 def acts(before: State, view: State, told: Sequence[Event]) -> list[Act]:
@@ -77,7 +76,7 @@ def course(stage: Stage[State]) -> None:
     names, faces, fire = words.NAMES[number], rules.FACES[number], lines_of_fire(number)
     sideways, wide, high = extent(number)
     right, down = (STRIP, ABOVE) if sideways else (0.0, STRIP + ABOVE)
-    board = stage.zone("course", title=say("course"), surface="felt", transposable=wide > 2 * high)
+    board = stage.zone("course", title=words.say("course"), surface="felt", transposable=wide > 2 * high)
     board.zone.shots = [Shot(f"shot-{start}", start, over) for start, over in fire.items()]
     near = tiles_around(stage)
     for tile, (row, column) in enumerate(rules.SPOTS[number]):
@@ -86,8 +85,8 @@ def course(stage: Stage[State]) -> None:
         board.place(name, column + right, row + down, 1, 1, look, label, name, heap="beside", turn=turn)
         if tile in near:
             stage.way(rules.GO + tile, place=name, shows=[f"shot-{start}" for start in fire if name in fire[start]])
-    board.place(START, *strip(number, "S"), "tray", say("before-the-start"), heap="beside")
-    board.place(GOAL, *strip(number, "F"), "tray", say("home"), heap="beside")
+    board.place(START, *strip(number, "S"), "tray", words.say("before-the-start"), heap="beside")
+    board.place(GOAL, *strip(number, "F"), "tray", words.say("home"), heap="beside")
     if view.phase == ACT and view.at[stage.below] < rules.TILES:
         stage.way(rules.LEAVE, place=GOAL)
     for seat in range(view.seats):
@@ -133,16 +132,16 @@ def tiles_around(stage: Stage[State]) -> list[int]:
 
 def runner(stage: Stage[State], board: Layout, seat: int) -> None:
     """A runner: lying if down, behind a shield, or the one who acts now."""
-    view, at, state = stage.view, stage.view.at[seat], say("lives", n=stage.view.life[seat])
+    view, at, state = stage.view, stage.view.at[seat], words.say("lives", n=stage.view.life[seat])
     acts, down = view.phase == ACT, view.down[seat]
     shield = acts and view.shielded >> seat & 1 and at != GONE and not down
     if down:
-        state = say("down-until", back=back_in(view, seat))
+        state = words.say("down-until", back=back_in(view, seat))
     elif shield:
-        state = say("shielded", lives=state)
+        state = words.say("shielded", lives=state)
     place = {rules.OUTSIDE: START, GONE: GOAL}.get(at) or words.tile_id(view, at)
     flags = on(lying=down, shield=shield, glow=acts and rules.actor(view) == seat)
-    label = say("runner", who=Who(seat), at=words.place_name(view, at), state=state)
+    label = words.say("runner", who=Who(seat), at=words.place_name(view, at), state=state)
     board.piece(f"runner-{seat}", "pawn", place, PLAYERS[seat], flags=flags, label=label)
     if acts and seat != stage.seat:
         stage.way(rules.STRIKE + seat, piece=f"runner-{seat}")
@@ -160,11 +159,11 @@ def display(stage: Stage[State]) -> None:
     cards = stage.view.display.tolist()[: rules.DISPLAYED * stage.view.seats]
     in_line = ceil(len(cards) / ceil(len(cards) / CARDS_IN_LINE))
     for line, first in enumerate(range(0, len(cards), in_line)):
-        zone = stage.zone(f"display-line-{line}", area="side", title=say("display-more" if line else "display"))
+        zone = stage.zone(f"display-line-{line}", area="side", title=words.say("display-more" if line else "display"))
         zone.gap = BETWEEN
         for place, card in enumerate(cards[first : first + in_line], first):
             shown = [open_card(card)] if card != NO_CARD else []
-            zone.heap(f"display-{place}", *shown, look="slot", label=say("display"))
+            zone.heap(f"display-{place}", *shown, look="slot", label=words.say("display"))
             if shown and stage.view.phase in (DRAW, PLAN):
                 stage.way(rules.TAKE + place, piece=card_id(card))
 
@@ -173,12 +172,12 @@ def piles(stage: Stage[State]) -> None:
     """The draw pile face down, and the discards. Cards of this turn that still lie with their players are not there."""
     view, left = stage.view, pile_size(stage.view)
     lying = {card for plan in view.plan.tolist() for card in plan} if view.phase in (PLAN, ACT) else set()
-    deck = [hidden_card("deck", count=left, label=say("pile-of", n=left))] if left else []
+    deck = [hidden_card("deck", count=left, label=words.say("pile-of", n=left))] if left else []
     discards = [open_card(card) for card in members(joined(view.discard)) if card not in lying]
-    zone = stage.zone("piles", area="side", title=say("piles"))
+    zone = stage.zone("piles", area="side", title=words.say("piles"))
     zone.gap = BETWEEN
-    zone.heap("pile", *deck, look="slot", label=say("pile"))
-    zone.heap("discards", *discards, look="slot", label=say("discards-pile"))
+    zone.heap("pile", *deck, look="slot", label=words.say("pile"))
+    zone.heap("discards", *discards, look="slot", label=words.say("discards-pile"))
     zone.size(zone.x, CARD[1])
 
 
@@ -198,18 +197,18 @@ def pile_size(view: State) -> int:
 def things(stage: Stage[State], seat: int, state: Phrase | None) -> None:
     """Life, die, plan and hand. The viewer's own plan is not there while cards are taken, and planning has a bin."""
     view, own, who = stage.view, seat == stage.seat, Who(seat)
-    title = say("plan-state", who=who, state=state) if state else say("plan", who=who)
+    title = words.say("plan-state", who=who, state=state) if state else words.say("plan", who=who)
     if own and view.phase == DRAW:
-        title = say("life")
+        title = words.say("life")
     zone = stage.zone(f"plan-{seat}", area="own" if own else "others", title=title, owner=seat)
     zone.gap = BETWEEN
     for i in range(LIVES):
         at, lost = zone.place(f"life-{seat}-{i}", 0, i * HEART, HEART, HEART), i >= view.life[seat]
-        label = say("heart-lost" if lost else "heart")
+        label = words.say("heart-lost" if lost else "heart")
         zone.piece(f"heart-{seat}-{i}", "heart", at, PLAYERS[seat], flags=on(dim=lost), label=label)
-    zone.place(f"die-{seat}", HEART + GAP, (CARD[1] - DIE) / 2, DIE, DIE, label=say("die"))
+    zone.place(f"die-{seat}", HEART + GAP, (CARD[1] - DIE) / 2, DIE, DIE, label=words.say("die"))
     if seat == view.start:
-        zone.piece("die", "die", f"die-{seat}", number=view.die, label=say("die-shows", n=view.die))
+        zone.piece("die", "die", f"die-{seat}", number=view.die, label=words.say("die-shows", n=view.die))
     zone.skip(HEART + DIE + 2 * GAP)
     for step in range({DRAW: 0, PLAN: LAID}.get(view.phase, STEPS) if own else STEPS):
         traits = {"look": "slot", "label": plan_label(step), "caption": "123×"[step]}
@@ -219,14 +218,14 @@ def things(stage: Stage[State], seat: int, state: Phrase | None) -> None:
         own_hand(stage)
     else:
         hand = [hidden_card(f"hidden-{seat}-{slot}") for slot in range(view.held[seat])]
-        zone.heap(f"hand-{seat}", *hand, size=OTHERS_HAND, label=say("hand", who=who), heap="fan")
+        zone.heap(f"hand-{seat}", *hand, size=OTHERS_HAND, label=words.say("hand", who=who), heap="fan")
 
 
 def own_hand(stage: Stage[State]) -> None:
     """The viewer's cards by symbol and number."""
     view, seat, name = stage.view, stage.seat, f"hand-{stage.seat}"
     cards = sorted(members(joined(view.hand[seat])), key=lambda card: (SYMBOL[card], NUMBER[card], card))
-    zone = stage.zone(name, area="own", title=say("hand", who=Who(seat)), owner=seat)
+    zone = stage.zone(name, area="own", title=words.say("hand", who=Who(seat)), owner=seat)
     zone.gap = BETWEEN
     for i in range(FULL_HAND if view.phase in (DRAW, PLAN) else KEPT_HAND):
         card_place(zone, f"{name}-{i}", [open_card(card) for card in cards[i : i + 1]], True)
@@ -239,7 +238,7 @@ def own_hand(stage: Stage[State]) -> None:
 def card_place(zone: Layout, id: str, cards: Sequence[Piece], own: bool, **traits: Any) -> None:
     """A place for a card; below the viewer's own it is written what they are for."""
     if own and cards and cards[0].symbol:
-        traits["note"] = say(f"for-{cards[0].symbol}")
+        traits["note"] = words.say(f"for-{cards[0].symbol}")
     zone.heap(id, *cards, **traits)
 
 
@@ -261,7 +260,7 @@ def plan_id(seat: int, step: int) -> str:
 
 
 def plan_label(step: int) -> Phrase:
-    return say("step-place", step=step + 1) if step < STEPS else say("discard-place")
+    return words.say("step-place", step=step + 1) if step < STEPS else words.say("discard-place")
 
 
 def waiting(view: State) -> list[int]:
@@ -273,16 +272,16 @@ def standing(view: State, seat: int) -> Phrase | None:
     """What a player is doing: planning, waiting for his action, down or home."""
     left, queue = view.left[seat], waiting(view)
     if view.at[seat] == GONE:
-        return say("home")
+        return words.say("home")
     if view.down[seat]:
-        return say("down-until", back=back_in(view, seat))
+        return words.say("down-until", back=back_in(view, seat))
     if view.phase == PLAN:
-        return say("ready" if view.laid[seat] == LAID else "plans")
+        return words.say("ready" if view.laid[seat] == LAID else "plans")
     if view.phase != ACT:
         return None
     if seat in queue:
-        return say("in-line", place=view.cursor + queue.index(seat) + 1, n=left)
-    return say("tiles-left", n=left) if left else say("done")
+        return words.say("in-line", place=view.cursor + queue.index(seat) + 1, n=left)
+    return words.say("tiles-left", n=left) if left else words.say("done")
 
 
 def back_in(view: State, seat: int) -> int:

@@ -8,7 +8,6 @@ from spieltisch.engine.showing.phrase import Book, Phrase, Who, every, players
 from spieltisch.games.green_box import speech
 from spieltisch.games.green_box.deck import ARROW, CARDS, NUMBER, SYMBOL
 from spieltisch.games.hindernisparcours import rules
-from spieltisch.games.hindernisparcours.rules import COURSE, DRAW, FACES, GO, LAY, LEAVE, PLAN, STEPS, TILES, State
 
 say = Book("hindernisparcours")
 
@@ -24,21 +23,21 @@ GROUNDS = {"S": "start", "F": "finish", "B": "bricks", "W": "logs", "^": "up", "
 NAMES = [[f"{chr(ord('A') + column)}{row + 1}" for row, column in spots] for spots in rules.SPOTS]
 FULL_NAMES = [
     [say(f"tile-{GROUNDS.get(face, 'sand')}", tile=name) for face, name in zip(faces, names, strict=True)]
-    for faces, names in zip(FACES, NAMES, strict=True)
+    for faces, names in zip(rules.FACES, NAMES, strict=True)
 ]
 
 
-def tile_id(view: State, tile: int) -> str:
-    return NAMES[view.options[COURSE]][tile]
+def tile_id(view: rules.State, tile: int) -> str:
+    return NAMES[view.options[rules.COURSE]][tile]
 
 
-def tile_name(view: State, tile: int) -> Phrase:
-    return FULL_NAMES[view.options[COURSE]][tile]
+def tile_name(view: rules.State, tile: int) -> Phrase:
+    return FULL_NAMES[view.options[rules.COURSE]][tile]
 
 
-def place_name(view: State, at: int) -> Phrase:
+def place_name(view: rules.State, at: int) -> Phrase:
     """Where a runner is."""
-    if at >= TILES:
+    if at >= rules.TILES:
         return say("before-the-start" if at == rules.OUTSIDE else "home")
     return say("on-tile", tile=tile_name(view, at))
 
@@ -50,20 +49,20 @@ def whose(seat: int, card: int) -> Phrase:
     return say("whose", card=CARD_NAMES[card], who=Who(seat))
 
 
-def lined_up(view: State, cards: int) -> Phrase:
+def lined_up(view: rules.State, cards: int) -> Phrase:
     """The cards of a step in the order of action."""
     places = [(cards >> shift & 15) - 1 for shift in range(0, cards.bit_length(), 4)]
-    return every(whose(place // STEPS, view.plan[place // STEPS, place % STEPS]) for place in places)
+    return every(whose(place // rules.STEPS, view.plan[place // rules.STEPS, place % rules.STEPS]) for place in places)
 
 
-def decision(view: State, winners: int) -> Phrase:
+def decision(view: rules.State, winners: int) -> Phrase:
     """What set the winner apart from others who left in the same turn (E2), or who was nearest (E3)."""
     winner, *_ = best = members(winners)
     who, life, exit = Who(winner), view.life[winner], view.exit[winner]
     others = [seat for seat in range(view.seats) if view.exit[seat] and seat != winner]
     rivals = [seat for seat in others if view.life[seat] == life]
     if not exit:
-        far = int(rules.FAR[view.options[COURSE], view.at[winner]])
+        far = int(rules.FAR[view.options[rules.COURSE], view.at[winner]])
         return say("decided-near", winners=players(best), far=far, life=say("lives", n=life))
     if not others:
         return say("decided-alone", who=who)
@@ -95,32 +94,32 @@ def alike(card: int, before: Iterable[int]) -> Phrase:
     return CARD_NAMES[card] if nth == 1 else say("alike", card=CARD_NAMES[card], nth=nth)
 
 
-def label(view: State, seat: int, move: int) -> Phrase:
-    if move < LAY:
+def label(view: rules.State, seat: int, move: int) -> Phrase:
+    if move < rules.LAY:
         place = move - rules.TAKE
         return say("take", card=alike(view.display[place], view.display.tolist()[:place]))
-    if move < GO:
+    if move < rules.GO:
         held = members(joined(view.hand[seat]))
-        card, step = alike(move - LAY, (one for one in held if one < move - LAY)), view.laid[seat] + 1
-        return say("lay", card=card, step=step) if step <= STEPS else say("discard", card=card)
-    if move < LEAVE:
-        return say("go", tile=tile_name(view, move - GO))
+        card, step = alike(move - rules.LAY, (one for one in held if one < move - rules.LAY)), view.laid[seat] + 1
+        return say("lay", card=card, step=step) if step <= rules.STEPS else say("discard", card=card)
+    if move < rules.LEAVE:
+        return say("go", tile=tile_name(view, move - rules.GO))
     if rules.STRIKE <= move < rules.FIRE:
         return say("strike", whom=Who(move - rules.STRIKE))
-    return say({LEAVE: "leave", rules.FIRE: "fire", rules.STOP: "stop"}[move])
+    return say({rules.LEAVE: "leave", rules.FIRE: "fire", rules.STOP: "stop"}[move])
 
 
-def prompt(view: State, seat: int) -> Phrase:
-    if view.phase == DRAW:
+def prompt(view: rules.State, seat: int) -> Phrase:
+    if view.phase == rules.DRAW:
         return say("prompt-take", die=view.die)
-    if view.phase == PLAN and view.laid[seat] == 0:
+    if view.phase == rules.PLAN and view.laid[seat] == 0:
         return say("prompt-plan", die=view.die)
-    if view.phase == PLAN:
+    if view.phase == rules.PLAN:
         step = view.laid[seat] + 1
-        return say("prompt-step", step=step) if step <= STEPS else say("prompt-discard")
+        return say("prompt-step", step=step) if step <= rules.STEPS else say("prompt-discard")
     card, step = view.plan[seat, view.step], view.step + 1
     named = say("card-for", card=CARD_NAMES[card], sense=SENSES[SYMBOL[card]])
-    far = "go-all" if step == STEPS else "go-on" if view.moved else "go-first"
+    far = "go-all" if step == rules.STEPS else "go-on" if view.moved else "go-first"
     go = say(far, most=rules.spare(view, seat))
     use = say("use-arrow" if rules.may_fire(view) else "use-hammer")
     if not rules.targets(view):
@@ -133,29 +132,29 @@ def prompt(view: State, seat: int) -> Phrase:
 # Reasons.
 
 
-def reason(view: State, seat: int, move: int) -> Phrase:
-    if move < LAY and view.phase == DRAW:
+def reason(view: rules.State, seat: int, move: int) -> Phrase:
+    if move < rules.LAY and view.phase == rules.DRAW:
         n = rules.DISPLAYED * view.seats
         return say("why-taken") if move - rules.TAKE < n else say("why-display", n=n)
-    if move < LAY:
+    if move < rules.LAY:
         return say("why-no-taking")
-    if move < GO and view.phase == PLAN:
-        return say("why-not-in-hand", card=CARD_NAMES[move - LAY])
-    if move < GO:
-        return say("why-planning-later" if view.phase == DRAW else "why-plan-stands")
+    if move < rules.GO and view.phase == rules.PLAN:
+        return say("why-not-in-hand", card=CARD_NAMES[move - rules.LAY])
+    if move < rules.GO:
+        return say("why-planning-later" if view.phase == rules.DRAW else "why-plan-stands")
     if view.phase != rules.ACT:
-        return say("why-cards-first" if view.phase == DRAW else "why-plan-first")
-    if move < LEAVE:
-        return go_reason(view, seat, move - GO)
-    if move == LEAVE:
-        at, faces = view.at[seat], FACES[view.options[COURSE]]
-        return no_movement_left(view) if at < TILES and faces[at] == "F" else say("why-finish-only")
+        return say("why-cards-first" if view.phase == rules.DRAW else "why-plan-first")
+    if move < rules.LEAVE:
+        return go_reason(view, seat, move - rules.GO)
+    if move == rules.LEAVE:
+        at, faces = view.at[seat], rules.FACES[view.options[rules.COURSE]]
+        return no_movement_left(view) if at < rules.TILES and faces[at] == "F" else say("why-finish-only")
     return stop_reason(view) if move == rules.STOP else use_reason(view, seat, move)
 
 
-def go_reason(view: State, seat: int, tile: int) -> Phrase:
-    course, at = view.options[COURSE], view.at[seat]
-    name, face = tile_id(view, tile), FACES[course][tile]
+def go_reason(view: rules.State, seat: int, tile: int) -> Phrase:
+    course, at = view.options[rules.COURSE], view.at[seat]
+    name, face = tile_id(view, tile), rules.FACES[course][tile]
     if at == rules.OUTSIDE:
         return say("why-start-only")
     if tile == at:
@@ -169,19 +168,19 @@ def go_reason(view: State, seat: int, tile: int) -> Phrase:
     return no_movement_left(view)
 
 
-def no_movement_left(view: State) -> Phrase:
-    return say("why-used-up" if view.step == STEPS - 1 else "why-reserved")
+def no_movement_left(view: rules.State) -> Phrase:
+    return say("why-used-up" if view.step == rules.STEPS - 1 else "why-reserved")
 
 
-def stop_reason(view: State) -> Phrase:
+def stop_reason(view: rules.State) -> Phrase:
     if rules.may_fire(view):
         return say("why-fire-first")
     if rules.strikes(view):
         return say("why-strike-first")
-    return say("why-go-all" if view.step == STEPS - 1 else "why-go-one")
+    return say("why-go-all" if view.step == rules.STEPS - 1 else "why-go-one")
 
 
-def use_reason(view: State, seat: int, move: int) -> Phrase:
+def use_reason(view: rules.State, seat: int, move: int) -> Phrase:
     victim = move - rules.STRIKE
     if rules.symbol(view) != (ARROW if move == rules.FIRE else rules.SWORD):
         return say("why-no-arrow" if move == rules.FIRE else "why-no-hammer")
@@ -191,6 +190,6 @@ def use_reason(view: State, seat: int, move: int) -> Phrase:
         return say("why-others-only")
     if view.at[seat] == rules.OUTSIDE:
         return say("why-outside")
-    if view.at[victim] >= TILES:
+    if view.at[victim] >= rules.TILES:
         return say("why-not-there", whom=Who(victim))
     return say("why-lies" if view.down[victim] else "why-far", whom=Who(victim))

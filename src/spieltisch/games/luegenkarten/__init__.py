@@ -3,17 +3,16 @@
 from spieltisch.engine.driving.game import Chosen, Game, Mode, Option
 from spieltisch.engine.kernel.sets import size
 from spieltisch.games.luegenkarten import rules, words
-from spieltisch.games.luegenkarten.rules import CAP, START_CUBES, TILES
 
 say = words.say
 
 
 def _longest(seats: int, options: Chosen) -> int:
     """A round for every cube but the last, each with every bid there is, a call, a deal and a joker choice (E4)."""
-    cubes = START_CUBES[1 if options["cubes"] == "hand" else 0, seats]
-    most_cards = max(players * min(CAP[players], cubes) for players in range(2, seats + 1))
+    cubes = rules.START_CUBES[1 if options["cubes"] == "hand" else 0, seats]
+    most_cards = max(players * min(rules.CAP[players], cubes) for players in range(2, seats + 1))
     others = 3 if options["joker_choice"] == "on" else 2
-    return (seats * cubes - 1) * (TILES * most_cards + others)
+    return (seats * cubes - 1) * (rules.TILES * most_cards + others)
 
 
 def _census(s: rules.State) -> dict[str, int]:

@@ -3,18 +3,7 @@
 from typing import Any
 
 from spieltisch.engine.kernel.sets import size
-from spieltisch.games.luegenkarten.rules import (
-    BIDDING,
-    LIAR,
-    START_TILE,
-    SYMBOL_CARDS,
-    TILES,
-    State,
-    hand_of,
-    lowest_bid,
-    sum_round,
-    total,
-)
+from spieltisch.games.luegenkarten import rules
 
 # The more bids a very loose bot has tried, the wilder those it makes.
 LEVELS = {
@@ -42,49 +31,49 @@ def at_least(wanted: int, cards: int, share: float) -> float:
     return max(0.0, 1.0 - fewer)
 
 
-def holds(s: State, seat: int, rank: int) -> float:
+def holds(s: rules.State, seat: int, rank: int) -> float:
     """The chance that a bid holds for somebody who knows his own hand."""
-    hand = hand_of(s, seat)
+    hand = rules.hand_of(s, seat)
     unseen = s.dealt - s.cards[seat]
-    if sum_round(s):
+    if rules.sum_round(s):
         return total_above(hand, unseen, rank)
-    position = rank % TILES
-    own = size(hand & SYMBOL_CARDS[s.row[position]])
-    jokers = position != START_TILE and s.opened_on_start == 0
+    position = rank % rules.TILES
+    own = size(hand & rules.SYMBOL_CARDS[s.row[position]])
+    jokers = position != rules.START_TILE and s.opened_on_start == 0
     if jokers:
-        own += size(hand & SYMBOL_CARDS[s.row[START_TILE]])
-    return at_least(rank // TILES + 1 - own, unseen, 1.0 / 3.0 if jokers else 1.0 / 6.0)
+        own += size(hand & rules.SYMBOL_CARDS[s.row[rules.START_TILE]])
+    return at_least(rank // rules.TILES + 1 - own, unseen, 1.0 / 3.0 if jokers else 1.0 / 6.0)
 
 
 def total_above(hand: int, unseen: int, rank: int) -> float:
     """The chance that the numbers add up to more than the rank, roughly."""
-    own = total(hand)
+    own = rules.total(hand)
     if unseen == 0:
         return 1.0 if own > rank else 0.0
     above = (own + MEAN * unseen - rank - 0.5) / (SPREAD * unseen**0.5)
     return max(0.0, min(1.0, 0.5 + 0.4 * above))
 
 
-def horizon(s: State) -> int:
+def horizon(s: rules.State) -> int:
     """About two rounds: what comes later says little."""
     return 12
 
 
-def judge(s: State, out: Any, values: Any) -> None:
+def judge(s: rules.State, out: Any, values: Any) -> None:
     """Who has more cubes wins more often."""
-    total = 0.0
+    rules.total = 0.0
     for seat in range(s.seats):
-        total += s.cubes[seat] ** 1.5
+        rules.total += s.cubes[seat] ** 1.5
     for seat in range(s.seats):
-        values[seat] = s.cubes[seat] ** 1.5 / total
+        values[seat] = s.cubes[seat] ** 1.5 / rules.total
 
 
-def weigh(s: State, seat: int, out: Any, n: int, weights: Any) -> None:
+def weigh(s: rules.State, seat: int, out: Any, n: int, weights: Any) -> None:
     """Bids by how likely they hold, those far above the last one less."""
     for place in range(n):
         weights[place] = 1.0
-        if out[place] == LIAR:
+        if out[place] == rules.LIAR:
             weights[place] = 1.0 - holds(s, seat, s.bid) + 0.02
-        elif s.phase == BIDDING:
-            rank = out[place] - lowest_bid(s)
-            weights[place] = 0.01 + holds(s, seat, rank) / (1.0 + max(0, rank - s.bid - TILES) / TILES)
+        elif s.phase == rules.BIDDING:
+            rank = out[place] - rules.lowest_bid(s)
+            weights[place] = 0.01 + holds(s, seat, rank) / (1.0 + max(0, rank - s.bid - rules.TILES) / rules.TILES)

@@ -1,12 +1,7 @@
 """Othellino: small Othello."""
 
-from spieltisch.engine.driving.game import Chosen, Game, Mode, Option, Peers
+from spieltisch.engine.driving.game import Game, Mode, Option, Peers
 from spieltisch.games.othellino import rules, words
-
-
-def _longest(seats: int, options: Chosen) -> int:
-    """Every cell but the centre, and a pass between any two placements (E4)."""
-    return 2 * (int(options["size"]) ** 2 - 4) - 1
 
 
 def _census(s: rules.State) -> dict[str, int]:
@@ -21,7 +16,8 @@ GAME = Game(
     minutes=15,
     mode=Mode.TURNS,
     family="Green Box",
-    longest=_longest,
+    # Every cell but the centre, and a pass between any two placements (E4).
+    longest=lambda seats, options: 2 * (int(options["size"]) ** 2 - 4) - 1,
     points=(0, 64),
     census=_census,
     options=(Option.of(words.say, "size", (6, 8), 6),),

@@ -5,20 +5,19 @@ from spieltisch.engine.showing.stage import PLAYERS, Stage, on
 from spieltisch.games.green_box import speech
 from spieltisch.games.othellino import words
 from spieltisch.games.othellino.rules import NOBODY, NOWHERE, PASS, SIZE, SIZES, State, colour_of, discs_of
-from spieltisch.games.othellino.words import say
 
 
 def draw(stage: Stage[State]) -> None:
     view, discs = stage.view, words.discs(stage.view)
     size = SIZES[view.options[SIZE]]
-    board = stage.zone("board", title=say("board"), surface="wood")
+    board = stage.zone("board", title=words.say("board"), surface="wood")
     for cell, name in enumerate(words.cell_names(size)):
         row, column = divmod(cell, size)
         edge = (name[0] if row == 0 else "") + (name[1] if column == 0 else "")
-        board.place(name, column, row, look="cell", label=say("cell", name=name), caption=edge)
+        board.place(name, column, row, look="cell", label=words.say("cell", name=name), caption=edge)
         if cell in discs:  # a disc keeps its id when it is turned, so the page can turn it
             colour, flags = discs[cell], on(last=cell == view.last)
-            label = say("disc", colour=speech.COLOURS[colour], cell=name)
+            label = words.say("disc", colour=speech.COLOURS[colour], cell=name)
             board.piece(f"disc-{name}", "disc", name, PLAYERS[colour], flags=flags, label=label)
         else:
             stage.way(cell, place=name, shows=turned(view, cell) if cell in stage.legal else [])
@@ -44,6 +43,6 @@ def about_a_pass(stage: Stage[State], discs: dict[int, int]) -> None:
     if view.turn == NOBODY:
         return
     if words.must_pass(view):
-        stage.notice(say("stuck", who=Who(view.turn)))
+        stage.notice(words.say("stuck", who=Who(view.turn)))
     elif view.last != NOWHERE and discs[view.last] == colour_of(view, view.turn):
-        stage.notice(say("again", who=Who(view.turn), other=Who(1 - view.turn)))
+        stage.notice(words.say("again", who=Who(view.turn), other=Who(1 - view.turn)))

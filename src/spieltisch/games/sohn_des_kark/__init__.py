@@ -1,12 +1,7 @@
 """Sohn des Kark: tiles laid open or closed, with markets, cities and crossings."""
 
-from spieltisch.engine.driving.game import Chosen, Game, Mode
+from spieltisch.engine.driving.game import Game, Mode
 from spieltisch.games.sohn_des_kark import rules
-
-
-def _longest(seats: int, options: Chosen) -> int:
-    """A placement and a cube for every tile of the stack (S5)."""
-    return 2 * (rules.LAID_IN_ALL[seats] - rules.START_TILES)
 
 
 def _census(s: rules.State) -> dict[str, int]:
@@ -28,7 +23,8 @@ GAME = Game(
     minutes=30,
     mode=Mode.TURNS,
     family="Green Box",
-    longest=_longest,
+    # A placement and a cube for every tile of the stack (S5).
+    longest=lambda seats, options: 2 * (rules.LAID_IN_ALL[seats] - rules.START_TILES),
     points=(0, 137),  # six for each of 17 cubes, five for each of seven categories
     census=_census,
     final=lambda before, after, seat, move: move >= rules.NONE,  # the answer about the cube ends the turn

@@ -6,19 +6,6 @@ from typing import Any
 from spieltisch.engine.kernel.bits import count
 from spieltisch.engine.kernel.rng import uniform
 from spieltisch.games.sohn_des_kark import rules
-from spieltisch.games.sohn_des_kark.rules import (
-    AROUND,
-    LAID_IN_ALL,
-    SHARE,
-    State,
-    holder,
-    is_city,
-    is_crossing,
-    leaders,
-    owner,
-    seen_around,
-    spread_influence,
-)
 
 # In points, set by judgement.
 CUBE = 2.2  # a cube in the supply, while there are turns enough to use it
@@ -31,55 +18,55 @@ DIFFERENCE = 1.5
 LOOKED_AT = 4  # placements that a playout compares
 
 
-def price(s: State, seat: int) -> float:
+def price(s: rules.State, seat: int) -> float:
     """What a cube of the seat costs that does not come back: nothing when there are more cubes than turns."""
-    turns = (LAID_IN_ALL[s.seats] - s.laid - 1) // s.seats
+    turns = (rules.LAID_IN_ALL[s.seats] - s.laid - 1) // s.seats
     return CUBE * max(0.0, min(1.0, (turns - s.supply[seat] + 2.0) / 4.0))
 
 
-def hope(s: State) -> float:
+def hope(s: rules.State) -> float:
     """How much of the game is still to come, 0 to 1."""
-    return (LAID_IN_ALL[s.seats] - s.laid) / LAID_IN_ALL[s.seats]
+    return (rules.LAID_IN_ALL[s.seats] - s.laid) / rules.LAID_IN_ALL[s.seats]
 
 
-def market_gain(s: State, seat: int) -> float:
+def market_gain(s: rules.State, seat: int) -> float:
     """A market of the drawn symbol: what it pays now and may pay later, and what its holder loses of that."""
     later = GROWTH * s.bag[s.drawn] * hope(s)
     rival = RIVAL * later if s.market[s.drawn] else 0.0
     return s.shown[s.drawn] + 1.0 + later + rival - 0.5 * price(s, seat)
 
 
-def city_gain(s: State, seat: int, cell: int) -> float:
+def city_gain(s: rules.State, seat: int, cell: int) -> float:
     """A city on a cell: the symbols around it and room for more. A complete one gives its cube back."""
-    seen = seen_around(s, cell)
+    seen = rules.seen_around(s, cell)
     symbols = count(seen & rules.ALL_SYMBOLS)
-    room = len(AROUND) - 1 - (seen >> rules.SYMBOLS)
+    room = len(rules.AROUND) - 1 - (seen >> rules.SYMBOLS)
     if room == 0 or symbols == rules.SYMBOLS:
         return float(symbols)
     more = min(rules.SYMBOLS - symbols + 0.0, SIGHT * room * (1.0 + 2.0 * hope(s)))
     return symbols + more - 0.5 * price(s, seat)
 
 
-def leads(s: State, seat: int) -> float:
+def leads(s: rules.State, seat: int) -> float:
     """What crossings would score for the seat now, less what the best rivals would (E6)."""
     total = 0.0
     for kind in range(rules.CATEGORIES):
-        first = leaders(s, kind)
-        total += SHARE[count(first)] * (1.0 if (first >> seat) & 1 else -RIVAL)
+        first = rules.leaders(s, kind)
+        total += rules.SHARE[count(first)] * (1.0 if (first >> seat) & 1 else -RIVAL)
     return total
 
 
-def crossing_gain(s: State, seat: int, cell: int, closed: bool, corner: int) -> float:
+def crossing_gain(s: rules.State, seat: int, cell: int, closed: bool, corner: int) -> float:
     """A cube on a crossing: how much better the seat does in the categories of its four tiles."""
     before = leads(s, seat)
     kind = rules.CITY if closed else s.drawn + 0
-    spread_influence(s, seat, cell, kind, corner, 1)
+    rules.spread_influence(s, seat, cell, kind, corner, 1)
     after = leads(s, seat)
-    spread_influence(s, seat, cell, kind, corner, -1)
+    rules.spread_influence(s, seat, cell, kind, corner, -1)
     return (after - before) * (1.0 - 0.5 * hope(s)) - price(s, seat)
 
 
-def cube_gain(s: State, seat: int, placement: int, move: int) -> float:
+def cube_gain(s: rules.State, seat: int, placement: int, move: int) -> float:
     """What an answer about the cube is worth on a tile that is laid like this."""
     cell, closed = placement % rules.CELLS, placement >= rules.CLOSED
     if move == rules.NONE:
@@ -89,45 +76,45 @@ def cube_gain(s: State, seat: int, placement: int, move: int) -> float:
     return city_gain(s, seat, cell) if closed else market_gain(s, seat)
 
 
-def neighbours_gain(s: State, seat: int, cell: int, closed: bool) -> float:
+def neighbours_gain(s: rules.State, seat: int, cell: int, closed: bool) -> float:
     """What a tile does to the cities around it: a new symbol is good for their owners, a dull tile takes room."""
     total = 0.0
-    for i in range(len(AROUND)):
-        there = s.ground[(cell + AROUND[i]) % rules.GROUND]
-        if there > rules.EMPTY and is_city(s, there - 1):
-            seen = seen_around(s, cell + AROUND[i])
+    for i in range(len(rules.AROUND)):
+        there = s.ground[(cell + rules.AROUND[i]) % rules.GROUND]
+        if there > rules.EMPTY and rules.is_city(s, there - 1):
+            seen = rules.seen_around(s, cell + rules.AROUND[i])
             new = not closed and not (seen >> s.drawn) & 1
             value = 1.0 - SIGHT if new else -SIGHT
-            total += value if owner(s, there - 1) == seat else -RIVAL * value
+            total += value if rules.owner(s, there - 1) == seat else -RIVAL * value
     return total
 
 
-def placement_gain(s: State, seat: int, move: int) -> float:
+def placement_gain(s: rules.State, seat: int, move: int) -> float:
     """What a placement is worth with the best cube on it."""
     cell, closed = move % rules.CELLS, move >= rules.CLOSED
     best = 0.0
     if s.supply[seat]:
-        if closed or holder(s, s.drawn) != seat:
+        if closed or rules.holder(s, s.drawn) != seat:
             best = max(best, cube_gain(s, seat, move, rules.CENTRE))
         for corner in range(rules.CORNERS):
-            if is_crossing(s, cell, corner):
+            if rules.is_crossing(s, cell, corner):
                 best = max(best, cube_gain(s, seat, move, rules.NW + corner))
     return best + neighbours_gain(s, seat, cell, closed) + symbol_gain(s, seat, closed)
 
 
-def symbol_gain(s: State, seat: int, closed: bool) -> float:
+def symbol_gain(s: rules.State, seat: int, closed: bool) -> float:
     """An open tile is a point for whoever holds the market of its symbol."""
-    if closed or holder(s, s.drawn) == rules.NOBODY:
+    if closed or rules.holder(s, s.drawn) == rules.NOBODY:
         return 0.0
-    return 1.0 if holder(s, s.drawn) == seat else -RIVAL
+    return 1.0 if rules.holder(s, s.drawn) == seat else -RIVAL
 
 
-def gain(s: State, seat: int, move: int) -> float:
+def gain(s: rules.State, seat: int, move: int) -> float:
     """What a move is worth in points, more or less."""
     return placement_gain(s, seat, move) if move < rules.NONE else cube_gain(s, seat, s.laying, move)
 
 
-def policy(s: State, seat: int, out: Any, n: int, choice: Any) -> int:
+def policy(s: rules.State, seat: int, out: Any, n: int, choice: Any) -> int:
     """The best answer about the cube, or the best of a few placements."""
     looked_at = n if s.laying != rules.NOT_YET else LOOKED_AT
     best, found = -1e9, 0
@@ -139,7 +126,7 @@ def policy(s: State, seat: int, out: Any, n: int, choice: Any) -> int:
     return found
 
 
-def weigh(s: State, seat: int, out: Any, n: int, weights: Any) -> None:
+def weigh(s: rules.State, seat: int, out: Any, n: int, weights: Any) -> None:
     """By what the moves gain."""
     best = -1e9
     for place in range(n):

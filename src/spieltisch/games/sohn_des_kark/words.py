@@ -5,11 +5,10 @@ from spieltisch.engine.showing.phrase import MINUS, Book, Phrase
 from spieltisch.games.green_box import speech
 from spieltisch.games.green_box.speech import SYMBOLS, TILE_NAMES
 from spieltisch.games.sohn_des_kark import rules
-from spieltisch.games.sohn_des_kark.rules import CELLS, CLOSED, NONE, NOT_YET, NW, WIDTH, State
 
 say = Book("sohn_des_kark")
 
-HALF = WIDTH // 2 - 1  # cells from the western and southern edge to the start tile
+HALF = rules.WIDTH // 2 - 1  # cells from the western and southern edge to the start tile
 
 KINDS = (*SYMBOLS, say("closed-tiles"))
 CORNERS = (say("top-left"), say("top-right"), say("bottom-left"), say("bottom-right"))
@@ -24,7 +23,7 @@ READINGS: Readings = {
 
 def position(cell: int) -> tuple[int, int]:
     """A cell as x and y."""
-    return cell % WIDTH - HALF, cell // WIDTH - HALF
+    return cell % rules.WIDTH - HALF, cell // rules.WIDTH - HALF
 
 
 def cell_name(cell: int) -> str:
@@ -38,39 +37,39 @@ def signed(n: int) -> str:
     return str(n).replace("-", MINUS)
 
 
-def label(view: State, seat: int, move: int) -> Phrase:
-    if move < NONE:
-        side = "label-closed" if move >= CLOSED else "label-open"
-        return say(side, symbol=SYMBOLS[view.drawn], cell=cell_name(move % CELLS))
-    if move == NONE:
+def label(view: rules.State, seat: int, move: int) -> Phrase:
+    if move < rules.NONE:
+        side = "label-closed" if move >= rules.CLOSED else "label-open"
+        return say(side, symbol=SYMBOLS[view.drawn], cell=cell_name(move % rules.CELLS))
+    if move == rules.NONE:
         return say("label-none")
-    if move >= NW:
-        return say("label-crossing", corner=CORNERS[move - NW])
-    return say("label-city") if view.laying >= CLOSED else say("label-market", symbol=SYMBOLS[view.drawn])
+    if move >= rules.NW:
+        return say("label-crossing", corner=CORNERS[move - rules.NW])
+    return say("label-city") if view.laying >= rules.CLOSED else say("label-market", symbol=SYMBOLS[view.drawn])
 
 
-def prompt(view: State, seat: int) -> Phrase:
-    if view.laying == NOT_YET:
+def prompt(view: rules.State, seat: int) -> Phrase:
+    if view.laying == rules.NOT_YET:
         return say("prompt-tile", tile=TILE_NAMES[view.drawn])
     return say("prompt-cube" if view.supply[seat] else "prompt-no-cube")
 
 
-def reason(view: State, seat: int, move: int) -> Phrase:
-    if move < NONE:
+def reason(view: rules.State, seat: int, move: int) -> Phrase:
+    if move < rules.NONE:
         return placement_reason(view, move)
-    if view.laying == NOT_YET:
+    if view.laying == rules.NOT_YET:
         return say("why-tile-first")
     if view.supply[seat] == 0:
         return say("why-no-cube")
     if move == rules.CENTRE:
         return say("why-own-market", symbol=SYMBOLS[view.drawn])
-    return say("why-no-crossing", corner=CORNERS[move - NW])
+    return say("why-no-crossing", corner=CORNERS[move - rules.NW])
 
 
-def placement_reason(view: State, move: int) -> Phrase:
-    if view.laying != NOT_YET:
+def placement_reason(view: rules.State, move: int) -> Phrase:
+    if view.laying != rules.NOT_YET:
         return say("why-laid")
-    cell, name = move % CELLS, cell_name(move % CELLS)
+    cell, name = move % rules.CELLS, cell_name(move % rules.CELLS)
     if cell in view.cell.tolist()[: view.laid]:
         return say("why-taken", cell=name)
     if cell not in view.free.tolist()[: view.free_cells]:

@@ -1,16 +1,11 @@
 """Tempel des Todes: together out of a falling temple."""
 
-from spieltisch.engine.driving.game import Chosen, Game, Mode, Option
+from spieltisch.engine.driving.game import Game, Mode, Option
 from spieltisch.engine.kernel.bits import count
 from spieltisch.engine.kernel.sets import joined, size
 from spieltisch.games.tempel_des_todes import rules, words
 
 say = words.say
-
-
-def _longest(seats: int, options: Chosen) -> int:
-    """Nine rounds at most, with every card, every point and every choice of a tile (E6)."""
-    return 270 if seats == 1 else 345
 
 
 def _census(s: rules.State) -> dict[str, int]:
@@ -37,7 +32,8 @@ GAME = Game(
     minutes=30,
     mode=Mode.COOP,
     family="Green Box",
-    longest=_longest,
+    # Nine rounds at most, with every card, every point and every choice of a tile (E6).
+    longest=lambda seats, options: 270 if seats == 1 else 345,
     points=(-18, 8),
     census=_census,
     # The last point of a round ends it; after that only the choice of a tile can be taken back.

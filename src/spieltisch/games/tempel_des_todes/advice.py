@@ -9,16 +9,6 @@ from spieltisch.engine.kernel.sets import first, joined, size
 from spieltisch.engine.kernel.table import table
 from spieltisch.games.green_box.deck import BLACK, WHITE
 from spieltisch.games.tempel_des_todes import rules
-from spieltisch.games.tempel_des_todes.rules import (
-    NEIGHBOURS,
-    RELIC_KIND,
-    TEMPLE_KIND,
-    State,
-    floor,
-    is_second_of_two,
-    met_by,
-    targets,
-)
 
 LEVELS = {
     "beginner": {"temperature": 0.7},
@@ -56,37 +46,37 @@ MATCHABLE = (1 << rules.SYMBOLS * (WHITE + 1)) - 1
 # What is met, as bits: colour and symbol in one number, as on relics and temple cards.
 
 
-def relic_kinds(s: State) -> int:
+def relic_kinds(s: rules.State) -> int:
     """The open relics."""
     kinds = 0
     rest = s.relics + 0
     while rest:
-        kinds |= 1 << RELIC_KIND[lowest(rest)]
+        kinds |= 1 << rules.RELIC_KIND[lowest(rest)]
         rest &= rest - 1
     return kinds
 
 
-def temple_kinds(s: State) -> int:
+def temple_kinds(s: rules.State) -> int:
     """The temple cards that can be matched."""
     kinds = 0
     for i in range(s.row_length):
-        kinds |= 1 << TEMPLE_KIND[s.row[i]]
+        kinds |= 1 << rules.TEMPLE_KIND[s.row[i]]
     return kinds & MATCHABLE
 
 
-def met(s: State) -> tuple[int, int]:
+def met(s: rules.State) -> tuple[int, int]:
     """What the archaeologists meet, and what more than one of them meets."""
     once, twice = 0, 0
     for cube in range(rules.CUBES):
-        kinds = met_by(s, cube)
+        kinds = rules.met_by(s, cube)
         twice |= once & kinds
         once |= kinds
     return once, twice
 
 
-def aims(s: State, cube: int, kinds: int, once: int, twice: int) -> int:
+def aims(s: rules.State, cube: int, kinds: int, once: int, twice: int) -> int:
     """The open tiles on which an archaeologist meets one of some kinds that no other meets."""
-    missed = kinds & (MATCHABLE ^ (twice | (once & (MATCHABLE ^ met_by(s, cube)))))
+    missed = kinds & (MATCHABLE ^ (twice | (once & (MATCHABLE ^ rules.met_by(s, cube)))))
     symbols = (missed >> (rules.SYMBOLS * (cube // 2))) | (missed >> (rules.SYMBOLS * WHITE))
     tiles = 0
     for symbol in range(rules.SYMBOLS):
@@ -98,13 +88,13 @@ def aims(s: State, cube: int, kinds: int, once: int, twice: int) -> int:
 # What moves are worth.
 
 
-def worth(s: State, place: int, relics: int, cards: int) -> float:
+def worth(s: rules.State, place: int, relics: int, cards: int) -> float:
     """What it is worth that an archaeologist stands there, whose relics and temple cards are met on some tiles."""
     if place == rules.OUT:
-        return ESCAPED_LATE + (ESCAPED_EARLY - ESCAPED_LATE) * size(floor(s)) / rules.TILES
+        return ESCAPED_LATE + (ESCAPED_EARLY - ESCAPED_LATE) * size(rules.floor(s)) / rules.TILES
     if place == rules.FRONT:
         return IN_FRONT
-    near = NEIGHBOURS[s.options[rules.TEMPLE], place]
+    near = rules.NEIGHBOURS[s.options[rules.TEMPLE], place]
     value = ROW_AHEAD * ROW_NUMBER[s.options[rules.TEMPLE], place] + ((relics >> place) & 1)
     value += TEMPLE_CARD_MET * ((cards >> place) & 1)
     value += ON_FLIPPED * ((joined(s.flipped) >> place) & 1)
@@ -115,7 +105,7 @@ def worth(s: State, place: int, relics: int, cards: int) -> float:
     return value
 
 
-def best_step(s: State, cards: int) -> tuple[int, float]:
+def best_step(s: rules.State, cards: int) -> tuple[int, float]:
     """The best step that one of some movement cards allows, NO_STEP if none does, and what it gains."""
     relics, temple = relic_kinds(s), temple_kinds(s)
     once, twice = met(s)
@@ -124,9 +114,9 @@ def best_step(s: State, cards: int) -> tuple[int, float]:
         reached = 0
         rest = cards
         while rest:
-            reached |= targets(s, cube, lowest(rest))
+            reached |= rules.targets(s, cube, lowest(rest))
             rest &= rest - 1
-        if reached == 0 or is_second_of_two(s, cube):
+        if reached == 0 or rules.is_second_of_two(s, cube):
             continue
         for_relics, for_cards = aims(s, cube, relics, once, twice), aims(s, cube, temple, once, twice)
         here = worth(s, s.cube[cube], for_relics, for_cards)
@@ -139,7 +129,7 @@ def best_step(s: State, cards: int) -> tuple[int, float]:
     return found, best
 
 
-def gain_of(s: State, step: int) -> float:
+def gain_of(s: rules.State, step: int) -> float:
     """What a step gains."""
     cube, target = (step - rules.STEP) // rules.TARGETS, (step - rules.STEP) % rules.TARGETS
     once, twice = met(s)
@@ -147,16 +137,16 @@ def gain_of(s: State, step: int) -> float:
     return worth(s, target, for_relics, for_cards) - worth(s, s.cube[cube], for_relics, for_cards)
 
 
-def loss_of(s: State, tile: int) -> float:
+def loss_of(s: rules.State, tile: int) -> float:
     """What is lost if a tile is flipped."""
-    value = BESIDE_A_TILE * size(NEIGHBOURS[s.options[rules.TEMPLE], tile] & floor(s))
+    value = BESIDE_A_TILE * size(rules.NEIGHBOURS[s.options[rules.TEMPLE], tile] & rules.floor(s))
     for cube in range(rules.CUBES):
         if s.cube[cube] == tile:
             value += UNDER_SOMEBODY
     return value
 
 
-def policy(s: State, seat: int, out: Any, n: int, choice: Any) -> int:
+def policy(s: rules.State, seat: int, out: Any, n: int, choice: Any) -> int:
     """The step that gains most, with the card that is least useful otherwise; the tile that is missed least."""
     found, best = 0, 100.0
     if s.phase == rules.CHOOSE_TILE:
@@ -172,14 +162,14 @@ def policy(s: State, seat: int, out: Any, n: int, choice: Any) -> int:
     for place in range(n):
         if out[place] == step:
             return place
-        if s.phase == rules.PLAY_CARD and (targets(s, cube, out[place] - rules.CARD) >> target) & 1:
+        if s.phase == rules.PLAY_CARD and (rules.targets(s, cube, out[place] - rules.CARD) >> target) & 1:
             rank = FLEXIBILITY[out[place] - rules.CARD] + uniform(choice, 1024) / 1024
             if rank < best:
                 found, best = place, rank
     return found
 
 
-def weigh(s: State, seat: int, out: Any, n: int, weights: Any) -> None:
+def weigh(s: rules.State, seat: int, out: Any, n: int, weights: Any) -> None:
     """By what a step gains, the best one of a card, and by what is lost with a tile."""
     for place in range(n):
         if s.phase == rules.CHOOSE_TILE:

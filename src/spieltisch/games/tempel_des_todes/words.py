@@ -9,7 +9,6 @@ from spieltisch.games.green_box import speech
 from spieltisch.games.green_box.deck import COLOUR, SYMBOL
 from spieltisch.games.green_box.speech import CARD_NAMES, COLOURS, SYMBOLS
 from spieltisch.games.tempel_des_todes import rules
-from spieltisch.games.tempel_des_todes.rules import CHOOSE_TILE, FLIP, OUT, PLAY_CARD, STEP, TARGETS, TEMPLE, State
 
 say = Book("tempel_des_todes")
 
@@ -24,18 +23,18 @@ TEMPLE_NAMES = tuple(kind_name(rules.TEMPLE_CARD[card]) for card in range(rules.
 MOVEMENT_NAMES = tuple(CARD_NAMES[rules.MOVEMENT[card]] for card in range(rules.DECK))
 
 
-def tile_name(view: State, tile: int) -> str:
+def tile_name(view: rules.State, tile: int) -> str:
     """A tile as players write it, by row and place: `6.2`."""
-    row, k = rules.PLACE[view.options[TEMPLE]][tile]
+    row, k = rules.PLACE[view.options[rules.TEMPLE]][tile]
     return f"{row}.{k}"
 
 
-def symbol_of(view: State, tile: int) -> int:
+def symbol_of(view: rules.State, tile: int) -> int:
     """The symbol on the front of a tile, whichever side is up."""
     return next(symbol for symbol in range(len(SYMBOLS)) if joined(view.symbols[symbol]) >> tile & 1)
 
 
-def tile_and_face(view: State, lying: int) -> Phrase:
+def tile_and_face(view: rules.State, lying: int) -> Phrase:
     """A tile `as_it_lies` and what it shows: `6.2 (arrow)`, `6.2 (flipped)`."""
     name = tile_name(view, lying % rules.TILES)
     if lying >= rules.TILES:
@@ -43,7 +42,7 @@ def tile_and_face(view: State, lying: int) -> Phrase:
     return say("tile", tile=name, symbol=SYMBOLS[symbol_of(view, lying)])
 
 
-def archaeologists(view: State, cubes: int) -> Phrase:
+def archaeologists(view: rules.State, cubes: int) -> Phrase:
     """Those of a colour together; of each there are two."""
     colours = Counter(cube // 2 for cube in members(cubes))
     return every(say("two-of" if n == 2 else "one-of", colour=COLOURS[colour]) for colour, n in colours.items())
@@ -63,16 +62,16 @@ READINGS: Readings = {
 }
 
 
-def label(view: State, seat: int, move: int) -> Phrase:
-    if move < STEP:
+def label(view: rules.State, seat: int, move: int) -> Phrase:
+    if move < rules.STEP:
         return say("play", card=MOVEMENT_NAMES[move - rules.CARD])
-    if move >= FLIP:
-        if joined(view.open) >> (move - FLIP) & 1:
-            return say("flip", tile=tile_and_face(view, move - FLIP))
-        return say("fall", place=tile_name(view, move - FLIP))
-    cube, target = divmod(move - STEP, TARGETS)
+    if move >= rules.FLIP:
+        if joined(view.open) >> (move - rules.FLIP) & 1:
+            return say("flip", tile=tile_and_face(view, move - rules.FLIP))
+        return say("fall", place=tile_name(view, move - rules.FLIP))
+    cube, target = divmod(move - rules.STEP, rules.TARGETS)
     who, place = COLOURS[cube // 2], view.cube[cube]
-    if target == OUT:
+    if target == rules.OUT:
         return say("leave", colour=who, start=tile_name(view, place))
     tile = tile_and_face(view, rules.as_it_lies(view, target))
     if place == rules.FRONT:
@@ -80,41 +79,41 @@ def label(view: State, seat: int, move: int) -> Phrase:
     return say("step", colour=who, start=tile_name(view, place), tile=tile)
 
 
-def prompt(view: State, seat: int) -> Phrase:
-    if view.phase == PLAY_CARD:
+def prompt(view: rules.State, seat: int) -> Phrase:
+    if view.phase == rules.PLAY_CARD:
         return say("prompt-card")
-    if view.phase == CHOOSE_TILE:
+    if view.phase == rules.CHOOSE_TILE:
         card = TEMPLE_NAMES[view.row[view.cursor % view.row_length]]
         return say("prompt-flip" if joined(view.open) else "prompt-fall", card=card)
     return say("prompt-point", card=MOVEMENT_NAMES[view.card], points=view.points_left)
 
 
-def reason(view: State, seat: int, move: int) -> Phrase:
-    if move >= FLIP:
-        return flip_reason(view, move - FLIP)
-    if view.phase == CHOOSE_TILE:
+def reason(view: rules.State, seat: int, move: int) -> Phrase:
+    if move >= rules.FLIP:
+        return flip_reason(view, move - rules.FLIP)
+    if view.phase == rules.CHOOSE_TILE:
         return say("why-tile-first")
-    if move >= STEP:
-        return step_reason(view, (move - STEP) // TARGETS, (move - STEP) % TARGETS)
+    if move >= rules.STEP:
+        return step_reason(view, (move - rules.STEP) // rules.TARGETS, (move - rules.STEP) % rules.TARGETS)
     if view.phase == rules.USE_POINT:
         return say("why-points-first")
     return say("why-not-in-hand", card=MOVEMENT_NAMES[move - rules.CARD])
 
 
-def step_reason(view: State, cube: int, target: int) -> Phrase:
+def step_reason(view: rules.State, cube: int, target: int) -> Phrase:
     """Why an archaeologist cannot leave the temple (R7) or step onto a tile (R3-R6)."""
-    if view.phase == PLAY_CARD:
+    if view.phase == rules.PLAY_CARD:
         return say("why-card-first")
     who, place = COLOURS[cube // 2], view.cube[cube]
-    if place in (rules.DEAD, OUT):
+    if place in (rules.DEAD, rules.OUT):
         return say("why-dead" if place == rules.DEAD else "why-escaped", colour=who)
     if rules.is_second_of_two(view, cube):
         return say("why-second", colour=who)
-    near = rules.NEIGHBOURS[view.options[TEMPLE], place] >> target & 1
-    if target == OUT:
+    near = rules.NEIGHBOURS[view.options[rules.TEMPLE], place] >> target & 1
+    if target == rules.OUT:
         return say("why-exit-colour", colour=who) if near else say("why-not-last-row")
     name = tile_name(view, target)
-    if place == rules.FRONT and rules.PLACE[view.options[TEMPLE]][target][0] > 1:
+    if place == rules.FRONT and rules.PLACE[view.options[rules.TEMPLE]][target][0] > 1:
         return say("why-first-row")
     if place == target:
         return say("why-stands-there", colour=who, place=name)
@@ -127,9 +126,9 @@ def step_reason(view: State, cube: int, target: int) -> Phrase:
     return say("why-no-fit", colour=who, place=name, symbol=SYMBOLS[symbol_of(view, target)])
 
 
-def flip_reason(view: State, tile: int) -> Phrase:
+def flip_reason(view: rules.State, tile: int) -> Phrase:
     """Why a tile cannot be chosen (R14-R16)."""
-    if view.phase != CHOOSE_TILE:
+    if view.phase != rules.CHOOSE_TILE:
         return say("why-not-yet")
     name, shown = tile_name(view, tile), joined(view.open)
     if not rules.floor(view) >> tile & 1:

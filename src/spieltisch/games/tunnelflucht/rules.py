@@ -331,9 +331,6 @@ def end_turn(s: State) -> None:
             tell(s, TIME_UP, LAST_TURN)
 
 
-# The score.
-
-
 def points(s: State, out: Any) -> None:
     """Escaped pirates (E2)."""
     for seat in range(s.seats):

@@ -11,7 +11,6 @@ from spieltisch.engine.showing.stage import CARD, GAP, PLAYERS, Layout, Stage, o
 from spieltisch.games.green_box.pieces import SYMBOLS, hidden_card, tile_piece
 from spieltisch.games.green_box.speech import SYMBOLS as NAMES
 from spieltisch.games.tunnelflucht import rules
-from spieltisch.games.tunnelflucht.rules import ACTIONS, BACK, FROM, OUT, START, TILES, State, count
 from spieltisch.games.tunnelflucht.words import is_basic, say
 
 # The serpentine in both arrangements: lines of tiles, and start and harbour before and behind them.
@@ -23,15 +22,15 @@ NAME = 0.42  # height of their names there
 STRIP = 0.95  # height of start and harbour where they are strips
 STRIP_NAME = 1.2  # width of their names there
 WIDTH = (LONG_LINE - 1) * PITCH + 1 + 2 * (BESIDE + AWAY)
-HEIGHT = (TILES // LONG_LINE - 1) * LINE + 1
+HEIGHT = (rules.TILES // LONG_LINE - 1) * LINE + 1
 UPRIGHT_WIDTH = (SHORT_LINE - 1) * PITCH + 1
-UPRIGHT_HEIGHT = (TILES // SHORT_LINE - 1) * PITCH + 1 + 2 * (STRIP + AWAY)
+UPRIGHT_HEIGHT = (rules.TILES // SHORT_LINE - 1) * PITCH + 1 + 2 * (STRIP + AWAY)
 
 LAMP = 0.42
 LAMPS = 0.6  # width of their column
 
 
-def draw(stage: Stage[State]) -> None:
+def draw(stage: Stage[rules.State]) -> None:
     view = stage.view
     for seat in stage.others:
         backs = [hidden_card(f"hand-{seat}-{i}") for i in range(view.held[seat])]
@@ -44,8 +43,8 @@ def draw(stage: Stage[State]) -> None:
     for seat in range(view.seats):
         notes = [say("note-cards", n=view.held[seat])]
         if not is_basic(view) and view.turn == seat:
-            notes.append(say("note-action", n=view.actions + 1, all=ACTIONS))
-        stage.panel(seat, PLAYERS[seat], view.crew[seat, OUT], notes)
+            notes.append(say("note-action", n=view.actions + 1, all=rules.ACTIONS))
+        stage.panel(seat, PLAYERS[seat], view.crew[seat, rules.OUT], notes)
     if stage.is_mine:
         ways(stage)
         foresee(stage, zone)
@@ -54,15 +53,15 @@ def draw(stage: Stage[State]) -> None:
 # The tunnel.
 
 
-def tunnel(stage: Stage[State]) -> Layout:
+def tunnel(stage: Stage[rules.State]) -> Layout:
     """The tiles, then start and harbour; all of it also for an upright room."""
     view, upright = stage.view, Upright(UPRIGHT_WIDTH, UPRIGHT_HEIGHT, [])
     ends = [[f"{name}-{seat}" for seat in range(view.seats)] for name in ("start", "harbour")]
-    route = [ends[0], *([f"t{tile}"] for tile in range(1, TILES + 1)), ends[1]]
+    route = [ends[0], *([f"t{tile}"] for tile in range(1, rules.TILES + 1)), ends[1]]
     zone = stage.zone("tunnel", title=say("tunnel"), surface="stone", route=route, upright=upright)
     symbols = {tile: symbol for symbol in range(rules.SYMBOLS) for tile in members(joined(view.tiles[symbol]))}
     crews = [view.crew[seat].tolist() for seat in range(view.seats)]
-    for tile in range(1, TILES + 1):
+    for tile in range(1, rules.TILES + 1):
         column, line = winding(tile - 1, SHORT_LINE)
         upright.boxes.append((column * PITCH, STRIP + AWAY + line * PITCH, 1, 1))
         column, line = winding(tile - 1, LONG_LINE)
@@ -97,21 +96,21 @@ def berths(zone: Layout, seats: int, name: str, x: float, y: float) -> None:
 
 def place_id(seat: int, position: int) -> str:
     """Where the pirates of a seat stand."""
-    if position == START:
+    if position == rules.START:
         return f"start-{seat}"
-    return f"harbour-{seat}" if position == OUT else f"t{position}"
+    return f"harbour-{seat}" if position == rules.OUT else f"t{position}"
 
 
 def pirate_name(seat: int, position: int) -> Phrase:
-    if START < position < OUT:
+    if rules.START < position < rules.OUT:
         return say("pirate-on", who=Who(seat), n=position)
-    return say("pirate-start" if position == START else "pirate-out", who=Who(seat))
+    return say("pirate-start" if position == rules.START else "pirate-out", who=Who(seat))
 
 
 # The cards.
 
 
-def piles(stage: Stage[State]) -> None:
+def piles(stage: Stage[rules.State]) -> None:
     """The draw pile face down, the discards by symbol and, in the extended game, a lamp for every action."""
     view = stage.view
     zone = stage.zone("piles", area="side", title=say("piles"))
@@ -125,9 +124,9 @@ def piles(stage: Stage[State]) -> None:
     slots(zone, "discard", view.discard)
 
 
-def lamps(zone: Layout, view: State) -> None:
-    for i in range(ACTIONS):
-        at = zone.place(f"lamp-{i}", 0, i * (CARD[1] - LAMP) / (ACTIONS - 1), LAMP, LAMP, "hole")
+def lamps(zone: Layout, view: rules.State) -> None:
+    for i in range(rules.ACTIONS):
+        at = zone.place(f"lamp-{i}", 0, i * (CARD[1] - LAMP) / (rules.ACTIONS - 1), LAMP, LAMP, "hole")
         if view.turn != rules.NOBODY:
             used = i < view.actions
             label = say("action-used" if used else "action-left")
@@ -138,25 +137,25 @@ def slots(zone: Layout, name: str, some: int) -> None:
     """Some cards, each symbol on its own slot."""
     for symbol, (s, label) in enumerate(zip(SYMBOLS, NAMES, strict=True)):
         at = f"{name}-{s}"
-        cards = [Piece(f"{at}-{i}", "card", at, symbol=s, label=label) for i in range(count(some, symbol))]
+        cards = [Piece(f"{at}-{i}", "card", at, symbol=s, label=label) for i in range(rules.count(some, symbol))]
         zone.heap(at, *cards, look="slot", label=label, symbol=s)
 
 
 # Moves.
 
 
-def ways(stage: Stage[State]) -> None:
+def ways(stage: Stage[rules.State]) -> None:
     """Cards for pirates, pirates back, the pile and a button. Symbols that are not in the hand may be asked about."""
     view, seat = stage.view, stage.seat
     positions = members(joined(view.on[seat]))
     for symbol, s in enumerate(SYMBOLS):
-        if count(view.hand[seat], symbol):
+        if rules.count(view.hand[seat], symbol):
             for position in positions:
                 run(stage, symbol, position)
         else:
-            stage.way(FROM * symbol + positions[0], place=f"hand-{seat}-{s}")
+            stage.way(rules.FROM * symbol + positions[0], place=f"hand-{seat}-{s}")
     for position in positions:
-        move, target = BACK + position, rules.behind(view, position)
+        move, target = rules.BACK + position, rules.behind(view, position)
         if move in stage.legal:
             shows = [f"ghost-{target}", f"gain-{target}"]
             stage.way(move, front_pirate(stage, position), f"t{target}", shows=shows)
@@ -166,14 +165,14 @@ def ways(stage: Stage[State]) -> None:
     stage.button(rules.STOP, key="e", tone="go")
 
 
-def run(stage: Stage[State], symbol: int, position: int) -> None:
+def run(stage: Stage[rules.State], symbol: int, position: int) -> None:
     """A card is carried onto a pirate or the pirate to his tile."""
     view, seat = stage.view, stage.seat
     target = rules.ahead(view, seat, symbol, position)
     skipped = [tile for tile in members(joined(view.tiles[symbol])) if position < tile < target]
     stage.way(
-        FROM * symbol + position,
-        piece=f"hand-{seat}-{SYMBOLS[symbol]}-{count(view.hand[seat], symbol) - 1}",
+        rules.FROM * symbol + position,
+        piece=f"hand-{seat}-{SYMBOLS[symbol]}-{rules.count(view.hand[seat], symbol) - 1}",
         place=place_id(seat, position),
         short=NAMES[symbol],
         shows=[f"ghost-{target}", *(f"bar-{tile}" for tile in skipped)],
@@ -181,12 +180,12 @@ def run(stage: Stage[State], symbol: int, position: int) -> None:
     )
 
 
-def front_pirate(stage: Stage[State], position: int) -> str:
+def front_pirate(stage: Stage[rules.State], position: int) -> str:
     """Of several pirates on a position the one that is carried."""
     return f"pirate-{stage.seat}-{position}-{stage.view.crew[stage.seat, position] - 1}"
 
 
-def foresee(stage: Stage[State], zone: Layout) -> None:
+def foresee(stage: Stage[rules.State], zone: Layout) -> None:
     """A ghost wherever a move would take a pirate, and a bar on every tile he would skip."""
     for id in sorted({id for way in stage.scene.ways for id in way.shows}):
         sign, _, position = id.partition("-")

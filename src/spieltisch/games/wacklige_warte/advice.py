@@ -9,7 +9,6 @@ from spieltisch.engine.kernel.sets import joined, size
 from spieltisch.engine.kernel.table import table
 from spieltisch.games.green_box.deck import CARDS, NUMBER, SYMBOL
 from spieltisch.games.wacklige_warte import rules
-from spieltisch.games.wacklige_warte.rules import BONUS, WAVER, State, in_reach, plumb_move, points, safe_window
 
 # More thinking than the master's changes nothing: the levels differ by how loose they are.
 LEVELS = {
@@ -25,25 +24,25 @@ LEAD = 8.0  # who has so many points more wins e times as often
 CONSOLATION = 2.0  # what a card after a fall is worth
 
 
-def worth(s: State, seat: int, card: int) -> float:
+def worth(s: rules.State, seat: int, card: int) -> float:
     """What a card adds to a seat's points, and a little for every card of its set."""
     alike = size(joined(s.hand[seat]) & SYMBOL_CARDS[SYMBOL[card]])
-    return NUMBER[card] + BONUS[alike + 1] - BONUS[alike] + 1.0
+    return NUMBER[card] + rules.BONUS[alike + 1] - rules.BONUS[alike] + 1.0
 
 
 def steadiness(x: Any, h: int, waver: int) -> float:
     """About how likely a plumb cube stays on one axis of a tower."""
-    low, high = safe_window(x, h)
+    low, high = rules.safe_window(x, h)
     off = max(0.0, 1.0 - (high - low) / (2.0 * waver + 1.0))
     return 1.0 - off * off
 
 
-def promise(s: State, seat: int, move: int) -> float:
+def promise(s: rules.State, seat: int, move: int) -> float:
     """What a cube of a colour on a tower may bring: the best card if it stands, else one of the bottom."""
     colour, tower = s.colour, s.tower
     s.colour, s.tower = move // rules.TOWERS, move % rules.TOWERS
     s.counts[s.tower, s.colour] += 1
-    cards = in_reach(s)
+    cards = rules.in_reach(s)
     s.counts[s.tower, s.colour] -= 1
     best = 0.0
     while cards:
@@ -51,13 +50,13 @@ def promise(s: State, seat: int, move: int) -> float:
         cards &= cards - 1
         best = max(best, worth(s, seat, s.column[place // rules.ROWS, place % rules.ROWS]))
     h = s.height[s.tower]
-    waver = WAVER[s.options[rules.HANDS]] + h // 10
+    waver = rules.WAVER[s.options[rules.HANDS]] + h // 10
     stands = steadiness(s.x[s.tower], h, waver) * steadiness(s.y[s.tower], h, waver)
     s.colour, s.tower = colour, tower
     return stands * best + (1.0 - stands) * CONSOLATION
 
 
-def value(s: State, seat: int, move: int, plumb: int) -> float:
+def value(s: rules.State, seat: int, move: int, plumb: int) -> float:
     """How many points a move seems to promise."""
     if s.phase == rules.BUILDING:
         return promise(s, seat, move)
@@ -68,9 +67,9 @@ def value(s: State, seat: int, move: int, plumb: int) -> float:
     return worth(s, seat, s.column[(move - rules.TAKE) // rules.ROWS, (move - rules.TAKE) % rules.ROWS])
 
 
-def policy(s: State, seat: int, out: Any, n: int, choice: Any) -> int:
+def policy(s: rules.State, seat: int, out: Any, n: int, choice: Any) -> int:
     """What seems to promise most, with a little chance in it."""
-    plumb = plumb_move(s) if s.phase == rules.AIMING else 0
+    plumb = rules.plumb_move(s) if s.phase == rules.AIMING else 0
     best, found = -1.0, 0
     for place in range(n):
         promised = value(s, seat, out[place], plumb) + uniform(choice, 16) / 8.0
@@ -79,21 +78,21 @@ def policy(s: State, seat: int, out: Any, n: int, choice: Any) -> int:
     return found
 
 
-def weigh(s: State, seat: int, out: Any, n: int, weights: Any) -> None:
+def weigh(s: rules.State, seat: int, out: Any, n: int, weights: Any) -> None:
     """The more points a move promises the sooner it is tried."""
-    plumb = plumb_move(s) if s.phase == rules.AIMING else 0
+    plumb = rules.plumb_move(s) if s.phase == rules.AIMING else 0
     for place in range(n):
         weights[place] = exp(0.5 * value(s, seat, out[place], plumb))
 
 
-def horizon(s: State) -> int:
+def horizon(s: rules.State) -> int:
     """The next cubes: what comes later is mostly luck."""
     return 8
 
 
-def judge(s: State, out: Any, values: Any) -> None:
+def judge(s: rules.State, out: Any, values: Any) -> None:
     """Who has more points wins more often."""
-    points(s, out)
+    rules.points(s, out)
     total = 0.0
     for seat in range(s.seats):
         total += exp(out[seat] / LEAD)

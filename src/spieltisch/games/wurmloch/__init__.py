@@ -1,16 +1,11 @@
 """Wurmloch: a race around planets and wormholes for sixteen crates."""
 
-from spieltisch.engine.driving.game import Chosen, Game, Mode, Option
+from spieltisch.engine.driving.game import Game, Mode, Option
 from spieltisch.games.wurmloch import rules, words
 
 say = words.say
 
 _MOVES_OF_A_TURN = 2  # the roll, and a card or none
-
-
-def _longest(seats: int, options: Chosen) -> int:
-    """The guard ends the game after so many turns (E5)."""
-    return rules.MOST_TURNS * seats * _MOVES_OF_A_TURN
 
 
 def _census(s: rules.State) -> dict[str, int]:
@@ -35,7 +30,8 @@ GAME = Game(
     minutes=30,
     mode=Mode.TURNS,
     family="Green Box",
-    longest=_longest,
+    # The guard ends the game after so many turns (E5).
+    longest=lambda seats, options: rules.MOST_TURNS * seats * _MOVES_OF_A_TURN,
     points=(0, rules.CRATES),
     census=_census,
     options=(Option.of(say, "sides", ("alternate", "mixed"), "alternate"),),

@@ -254,9 +254,6 @@ def end_turn(s: State) -> None:
         s.turn = s.turn + 1 if s.turn + 1 < s.seats else 0
 
 
-# Score and secrets.
-
-
 def points(s: State, out: Any) -> None:
     """Crates collected (E3)."""
     for seat in range(s.seats):

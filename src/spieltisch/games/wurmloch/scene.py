@@ -13,7 +13,6 @@ from spieltisch.games.green_box.pieces import SYMBOLS
 from spieltisch.games.green_box.speech import COLOURS, CUBE_NAMES
 from spieltisch.games.wurmloch import rules, words
 from spieltisch.games.wurmloch.rules import CARD, KEEP, LARGEST, OVER, PACE, PLANET, ROLL, State
-from spieltisch.games.wurmloch.words import say
 
 GROUNDS: tuple[Ground, ...] = ("sand", "ice", "meadow", "rock")
 
@@ -36,21 +35,21 @@ DIE = 1.5
 HOLD = 1.25
 
 # Names that are needed over and over.
-CRATE_NAMES = [[say("crate", colour=colour, n=place) for place in range(rules.PLACES)] for colour in COLOURS]
-CARD_NAMES = [[say("card", who=Who(seat), number=number) for number in range(LARGEST + 1)] for seat in range(4)]
+CRATE_NAMES = [[words.say("crate", colour=colour, n=place) for place in range(rules.PLACES)] for colour in COLOURS]
+CARD_NAMES = [[words.say("card", who=Who(seat), number=number) for number in range(LARGEST + 1)] for seat in range(4)]
 
 
 def draw(stage: Stage[State]) -> None:
     """Cards first: what is drawn behind the ships travels when a ship has arrived."""
     leads = enumerate(stage.view.leads.tolist())
     leaps = [Leap(f"leap-{place}", f"p{place}", f"p{end}") for place, end in leads if end != place]
-    galaxy = stage.zone("galaxy", title=say("galaxy"), leaps=leaps, surface="space")
+    galaxy = stage.zone("galaxy", title=words.say("galaxy"), leaps=leaps, surface="space")
     galaxy.size(SIZE, SIZE)
     for part in (tiles, middle, ships, crates):
         part(stage, galaxy)
     for seat in range(stage.view.seats):
         rest = stage.view.crates[seat].bit_count()
-        notes = [say("note-rest", n=rest), say("note-cards", n=stage.view.held[seat])]
+        notes = [words.say("note-rest", n=rest), words.say("note-cards", n=stage.view.held[seat])]
         stage.panel(seat, PLAYERS[seat], rules.CRATES - rest, notes)
     if stage.is_mine:
         ways(stage)
@@ -88,15 +87,15 @@ def middle(stage: Stage[State], galaxy: Layout) -> None:
         hold(galaxy, seat, x, y + (height - width) / 2, width)
         hand(view, galaxy, seat, x + width + 2 * GAP, y, width)
     y = (lines[-1] + OWN_HAND_Y) / 2
-    hold(galaxy, own, BEGIN + 1, y - HOLD / 2, HOLD, note=say("loaded"))
-    galaxy.place("die", CENTRE - DIE / 2, y - DIE / 2, DIE, DIE, label=say("die"))
-    label = say("die-shows", number=view.die) if view.die else say("die")
+    hold(galaxy, own, BEGIN + 1, y - HOLD / 2, HOLD, note=words.say("loaded"))
+    galaxy.place("die", CENTRE - DIE / 2, y - DIE / 2, DIE, DIE, label=words.say("die"))
+    label = words.say("die-shows", number=view.die) if view.die else words.say("die")
     # Before the first roll the die lies there with nothing rolled.
     galaxy.piece(
         "die", "die", "die", "white", number=view.die or LARGEST, flags=on(dim=view.phase == OVER), label=label
     )
     height = CARD_SHAPE * OWN_CARD
-    galaxy.place("played", END - 1.05 - OWN_CARD, y - height / 2, OWN_CARD, height, label=say("card-played"))
+    galaxy.place("played", END - 1.05 - OWN_CARD, y - height / 2, OWN_CARD, height, label=words.say("card-played"))
     if view.card:
         who = (view.turn if view.phase == OVER else view.turn - 1) % view.seats
         galaxy.add(card(who, view.card, view.cards[who, view.card], "played"))
@@ -104,7 +103,7 @@ def middle(stage: Stage[State], galaxy: Layout) -> None:
 
 def hold(galaxy: Layout, seat: int, x: float, y: float, size: float, **traits: Any) -> None:
     """Where a player's loaded crates lie."""
-    label = say("hold", who=Who(seat))
+    label = words.say("hold", who=Who(seat))
     galaxy.place(f"hold-{seat}", x, y, size, size, "tray", label, colour=PLAYERS[seat], **traits)
 
 
@@ -112,7 +111,7 @@ def hand(view: State, galaxy: Layout, seat: int, x: float, y: float, width: floa
     """The cards of every number on a place of their own."""
     counts = view.cards[seat].tolist()
     for number in range(1, LARGEST + 1):
-        at, label = f"hand-{seat}-{number}", say("hand", who=Who(seat), number=number)
+        at, label = f"hand-{seat}-{number}", words.say("hand", who=Who(seat), number=number)
         galaxy.place(at, x, y, width, CARD_SHAPE * width, "slot", label, str(number))
         galaxy.add(*(card(seat, number, below, at) for below in range(counts[number])))
         x += width + GAP
@@ -129,7 +128,7 @@ def ships(stage: Stage[State], galaxy: Layout) -> None:
     view = stage.view
     for seat in range(view.seats):
         place, flags = view.at[seat], on(glow=seat == view.turn and view.phase != OVER)
-        label = say("ship", colour=COLOURS[seat], at=words.place(view, place))
+        label = words.say("ship", colour=COLOURS[seat], at=words.place(view, place))
         galaxy.piece(f"ship-{seat}", "ship", f"p{place}", PLAYERS[seat], flags=flags, label=label)
 
 
