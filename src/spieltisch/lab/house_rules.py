@@ -63,7 +63,7 @@ def reached(functions: Iterable[Function]) -> list[Function]:
 
 def _called(function: Function) -> list[Function]:
     module = sys.modules[function.__module__]
-    found = []
+    found: list[Function] = []
     for name, behind in backend.named(function).items():
         thing = getattr(module, name, None)
         things = [getattr(thing, part, None) for part in behind] if isinstance(thing, ModuleType) else [thing]

@@ -61,11 +61,11 @@ def horizon(s: rules.State) -> int:
 
 def judge(s: rules.State, out: Any, values: Any) -> None:
     """Who has more cubes wins more often."""
-    rules.total = 0.0
+    cubes = 0.0
     for seat in range(s.seats):
-        rules.total += s.cubes[seat] ** 1.5
+        cubes += s.cubes[seat] ** 1.5
     for seat in range(s.seats):
-        values[seat] = s.cubes[seat] ** 1.5 / rules.total
+        values[seat] = s.cubes[seat] ** 1.5 / cubes
 
 
 def weigh(s: rules.State, seat: int, out: Any, n: int, weights: Any) -> None:
