@@ -1,4 +1,5 @@
-// The catalogues of a language as one module: the page's own, `src/words/<language>.ftl`, brings all others along.
+// The catalogues of a language as one module: the page's own, `src/words/<language>.ftl`, brings all others along, but
+// for those of the lessons. They are another module, `src/words/<language>.ftl?lessons`.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
@@ -11,10 +12,11 @@ export function catalogues(): Plugin {
   return {
     name: "catalogues",
     load(id) {
-      const language = /\/src\/words\/(\w+)\.ftl$/.exec(id)?.[1];
-      if (!language) return;
+      const [, path, language, lessons] = /^(.*\/src\/words\/(\w+)\.ftl)(\?lessons)?$/.exec(id) ?? [];
+      if (!path || !language) return;
       const texts: Record<string, string> = {};
-      for (const [book, path] of [["page", id], ...others(language)] as [string, string][]) {
+      const books = lessons ? ofGames("lesson", language) : [["page", path] as Book, ...others(language)];
+      for (const [book, path] of books) {
         this.addWatchFile(path);
         texts[book] = readFileSync(path, "utf-8").replace(OF_THE_COMMAND_LINE, "");
       }
@@ -23,12 +25,20 @@ export function catalogues(): Plugin {
   };
 }
 
-/** The catalogues of the server and of the games, each with its name. */
-function others(language: string): [string, string][] {
-  const games = readdirSync(`${PACKAGE}games`).map((game): [string, string] => [
-    game,
-    `${PACKAGE}games/${game}/words.${language}.ftl`,
-  ]);
-  const house = `${PACKAGE}words/house.${language}.ftl`;
-  return [["house", house] as [string, string], ...games].filter(([, path]) => existsSync(path));
+/** The name of a catalogue, and where it is. */
+type Book = [string, string];
+
+/** The catalogues of the server and of the games. */
+function others(language: string): Book[] {
+  return [["house", `${PACKAGE}words/house.${language}.ftl`], ...ofGames("words", language)];
+}
+
+/** The catalogues of that kind that the games have. */
+function ofGames(kind: "words" | "lesson", language: string): Book[] {
+  return readdirSync(`${PACKAGE}games`)
+    .map((game): Book => [
+      kind === "words" ? game : `${game}.${kind}`,
+      `${PACKAGE}games/${game}/${kind}.${language}.ftl`,
+    ])
+    .filter(([, path]) => existsSync(path));
 }

@@ -16,6 +16,7 @@ from rich.table import Table
 from typer.exceptions import TyperException
 
 from spieltisch.engine.driving.game import Game, all_games, game
+from spieltisch.engine.driving.lesson import known_lesson, length
 from spieltisch.engine.showing.language import LANGUAGES, language
 from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import Phrase, every, say
@@ -121,6 +122,7 @@ def _card(g: Game) -> dict[str, Any]:
         "seats": list(g.seats),
         "minutes": g.minutes,
         "modes": g.modes,
+        "lesson": length(g),
         "record_bytes": g.state.dtype.itemsize,
         "options": [
             {
@@ -145,6 +147,29 @@ def rules(
 
     book = game(id).rulebook(language())
     out.print(Markdown(rule(book, code) if code else book))
+
+
+@command(help="help-lesson")
+def lesson(
+    id: GameId,
+    moves: Annotated[bool, typer.Option("--moves", help="help-lesson-moves")] = False,
+) -> None:
+    """The lesson of a game, step by step, and what is wrong with it."""
+    from spieltisch.lab import lessons
+
+    tongue, g = language(), game(id)
+    for shown in lessons.walked(g, known_lesson(g)):
+        for line in shown.lines:
+            out.print(f"    {line.in_(tongue, you=shown.seat)}", style="dim")
+        out.print(f"[bold]{shown.step.id}[/bold]  {shown.text.in_(tongue)}")
+        if moves:
+            out.print(f"    {shown.scene.prompt.in_(tongue, you=shown.seat)}", style="italic")
+            out.print(f"    {' · '.join(shown.moves.values())}", markup=False)
+    found = lessons.faults(g)
+    for fault in found:
+        err.print(fault, style="red", markup=False)
+    if found:
+        raise typer.Exit(1)
 
 
 @command("languages", help="help-languages")

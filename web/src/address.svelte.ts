@@ -4,6 +4,7 @@ export type Page =
   | { name: "table"; id: string }
   | { name: "replay"; id: string }
   | { name: "rules"; id: string }
+  | { name: "learn"; id: string }
   | { name: "verify" }
   | { name: "fixtures"; id: string }
   | { name: "lost" };
@@ -18,6 +19,7 @@ export function pageOf(path: string): Page {
   if (first === "t" && id) return { name: "table", id };
   if (first === "r" && id) return { name: "replay", id };
   if (first === "g" && id) return { name: "rules", id };
+  if (first === "l" && id) return { name: "learn", id };
   if (first === "verify" && !id) return { name: "verify" };
   if (import.meta.env.DEV && first === "fixtures") return { name: "fixtures", id };
   return { name: "lost" };

@@ -99,7 +99,9 @@ export const replay = (id: string, ply: number) =>
 export const analysis = (id: string) => json("GET /api/matches/{id}/analysis", { id }, undefined);
 export const verify = (file: Blob) => json("POST /api/verify", {}, file);
 
-export function liveAddress(id: string): string {
-  const path = `/api/tables/${encodeURIComponent(id)}/live`;
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`;
-}
+const socketAddress = (path: string) =>
+  `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`;
+
+export const liveAddress = (id: string) => socketAddress(`/api/tables/${encodeURIComponent(id)}/live`);
+export const lessonAddress = (game: string, step: number, answers: readonly number[]) =>
+  socketAddress(`/api/lessons/${encodeURIComponent(game)}/live?step=${step}&answers=${answers.join(",")}`);

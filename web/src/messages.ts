@@ -124,6 +124,14 @@ export interface GameCard {
   version: number;
   options: OptionCard[];
   ready: boolean;
+  lesson: number;
+}
+
+/** In a lesson: the wish to be at a step, forwards or backwards. */
+export interface GoTo {
+  t: "step";
+  id: string;
+  step: number;
 }
 
 /** The first message: the last event the page has seen, 0 for none. */
@@ -162,6 +170,18 @@ export interface Leap {
   id: string;
   start: string;
   end: string;
+}
+
+/** Where somebody is in a lesson, and what is said to him there. The last step has nothing after it. */
+export interface LessonStep {
+  t: "lesson";
+  step: number;
+  steps: number;
+  text: Phrase;
+  answers: number[];
+  points?: string[]; // []
+  asks?: boolean; // false
+  back?: boolean; // false
 }
 
 /** What a move did, in sentences; `event` is its number in the match. */
@@ -205,7 +225,7 @@ export interface Moment {
   acts?: number; // 0
 }
 
-/** The wish for a table. `quick`: sit down, fill the other seats with bots, start. */
+/** The wish for a table. `quick`: sit down, fill the other seats with bots, start; as after a lesson also. */
 export interface NewTable {
   game: string;
   seats: number;
@@ -215,6 +235,7 @@ export interface NewTable {
   clock?: Clock; // {}
   quick?: boolean; // false
   level?: string; // "casual"
+  lesson?: number[] | null; // null
 }
 
 /** Somebody's coming or going after an event of the match: for the log. */
@@ -427,7 +448,7 @@ export interface TakeBack {
 export interface Tip {
   move: number;
   label: Phrase;
-  chance: number;
+  chance?: number | null; // null
   points?: number | null; // null
 }
 
@@ -572,9 +593,9 @@ export interface Zone {
   roams?: boolean; // false
 }
 
-export type FromPage = Hello | MakeMove | Why | TakeBack | Consent | Hint;
+export type FromPage = Hello | MakeMove | Why | TakeBack | Consent | Hint | GoTo;
 
-export type FromServer = View | TableNews | Answer | Tips;
+export type FromServer = View | TableNews | Answer | Tips | LessonStep;
 
 /** The requests over HTTP. What is `given` stands in the path, or behind it. */
 export interface Requests {

@@ -43,6 +43,10 @@ export function percent(share: number): FluentNumber {
 // By their names: the page's own, that of the server, and the games'. One file for a language, put together by
 // `catalogues.ts`.
 const files = import.meta.glob<Record<string, string>>("./words/*.ftl", { import: "default" });
+const lessonFiles = import.meta.glob<Record<string, string>>("./words/*.ftl", {
+  import: "default",
+  query: "?lessons",
+});
 const pathOf = (language: string) => `./words/${language}.ftl`;
 
 /** The languages that the page speaks: those it has a catalogue in. */
@@ -80,7 +84,18 @@ function fetched(language: string): Promise<void> {
 }
 
 async function load(language: string): Promise<void> {
-  shelve(language, (await files[pathOf(language)]?.()) ?? {});
+  const taught = withLessons ? lessonFiles[pathOf(language)]?.() : {};
+  shelve(language, { ...(await files[pathOf(language)]?.()), ...(await taught) });
+}
+
+let withLessons = false; // what lessons say comes when it is wanted first
+
+/** Loads what lessons say, in this language and from now on in every other. */
+export async function learnLessons(language: string): Promise<void> {
+  if (withLessons) return;
+  withLessons = true;
+  coming.clear();
+  await learn(language);
 }
 
 /** Takes in the catalogues of a language by their names. */

@@ -34,6 +34,7 @@ describe("the scene on the screen", () => {
     coloured: false,
     up: [],
     sent: -1,
+    lesson: null,
   };
   const seen = (change: Partial<Looking>) => sceneOf({ ...now, ...change });
 

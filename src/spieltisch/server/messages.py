@@ -37,6 +37,7 @@ class GameCard(msgspec.Struct):
     version: int
     options: list[OptionCard]
     ready: bool  # compiled; False: its strong opponents are still being prepared
+    lesson: int  # the steps of its lesson; 0: it has none
 
 
 # People.

@@ -86,7 +86,8 @@ def set_up(table: KeptTable, person: str, wish: NewTable) -> None:
 
 def fill(table: KeptTable, person: str, name: str, level: str) -> None:
     """Sit down and let bots have the other seats."""
-    join(table, person, name)
+    if not table.seats_of(person):
+        join(table, person, name)
     for seat, chair in enumerate(table.chairs):
         if chair.kind == "open":
             put_bot(table, person, seat, level)

@@ -76,7 +76,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """The wish for a table. `quick`: sit down, fill the other seats with bots, start."""
+    """The wish for a table. `quick`: sit down, fill the other seats with bots, start; as after a lesson also."""
 
     game: str
     seats: int
@@ -86,6 +86,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     clock: Clock = Clock()
     quick: bool = False
     level: str = "casual"
+    lesson: list[int] | None = None  # go on from the end of the game's lesson, which was answered so
 
 
 class Wish(msgspec.Struct, forbid_unknown_fields=True):
@@ -146,7 +147,14 @@ class Hint(Message, tag="hint"):
     seat: int
 
 
-FromPage = Hello | MakeMove | Why | TakeBack | Consent | Hint
+class GoTo(Message, tag="step"):
+    """In a lesson: the wish to be at a step, forwards or backwards."""
+
+    id: str
+    step: int
+
+
+FromPage = Hello | MakeMove | Why | TakeBack | Consent | Hint | GoTo
 
 
 # At the table: to the page.
@@ -207,7 +215,7 @@ class Tip(msgspec.Struct, omit_defaults=True):
 
     move: int
     label: Phrase
-    chance: float  # of winning, 0 to 1
+    chance: float | None = None  # of winning, 0 to 1; unknown in a lesson
     points: float | None = None  # expected in the end, where that can be said
 
 
@@ -220,4 +228,16 @@ class Tips(Message, tag="tips"):
     tips: list[Tip]
 
 
-FromServer = View | TableNews | Answer | Tips
+class LessonStep(Message, tag="lesson"):
+    """Where somebody is in a lesson, and what is said to him there. The last step has nothing after it."""
+
+    step: int
+    steps: int
+    text: Phrase
+    answers: list[int]  # the moves that were asked for so far
+    points: list[str] = []  # zones, places and pieces, and players: `seat 1`
+    asks: bool = False  # a move is asked for
+    back: bool = False  # the table has been set back
+
+
+FromServer = View | TableNews | Answer | Tips | LessonStep

@@ -20,7 +20,7 @@ def make_move(table: LiveTable, person: str, wish: MakeMove, now: float) -> Step
     if (wish.seat, wish.id) in table.made:
         return
     table.check_running()
-    _check_decision(match, wish)
+    check_decision(match, wish)
     if refusal := match.refuse(wish.seat, wish.move):
         raise refusal
     yield from enter(table, Entry(wish.seat, wish.move, at=table.terms.date()), wish.id, now)
@@ -29,7 +29,7 @@ def make_move(table: LiveTable, person: str, wish: MakeMove, now: float) -> Step
             yield from change(table, lambda kept: come_back(kept, person), now)
 
 
-def _check_decision(match: Match, wish: MakeMove) -> None:
+def check_decision(match: Match, wish: MakeMove) -> None:
     """An answer to an earlier question is none to the present one."""
     if wish.decision != match.decision(wish.seat):
         raise Mistake(say("decision-made"))

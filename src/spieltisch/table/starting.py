@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
+
 from spieltisch.engine.driving.game import game
 from spieltisch.engine.driving.match import Match
 from spieltisch.table.clocks import first_clocks
@@ -9,13 +12,13 @@ from spieltisch.table.kept import KeptTable, fresh_id
 from spieltisch.table.live import LiveTable
 from spieltisch.table.lobby import again, check_start
 from spieltisch.table.steps import persistently
-from spieltisch.table.storage import Change, Started, Steps
+from spieltisch.table.storage import Change, Logged, Started, Steps
 
 
-def begun(table: KeptTable) -> Change:
-    """The change by which a match is dealt at a full table."""
+def begun(table: KeptTable, dealt: Match | None = None) -> Change:
+    """The change by which a match begins at a full table: one that was dealt already, or a new one."""
     changed = table.copy()
-    match = Match(game(table.game), len(table.chairs), table.options)
+    match = dealt or Match(game(table.game), len(table.chairs), table.options)
     changed.match, changed.state = fresh_id(), "running"
     changed.clocks = first_clocks(table.clock, [chair.kind == "bot" for chair in table.chairs])
     changed.version += 1
@@ -53,3 +56,13 @@ def rematch(table: LiveTable, person: str, now: float) -> Steps[None]:
         table.take(changed, now)
 
     yield from persistently(table, once, now)
+
+
+def entered(table: KeptTable, match: Match) -> Iterator[Change]:
+    """The changes by which the entries of a match become those of a table at which it has begun."""
+    for number, entry in enumerate(match.log, 1):
+        changed = replace(table, events=number)
+        if number == match.events and match.over:
+            changed.state = "over"
+        yield Change(table, changed, logged=Logged(entry, match.records[number], None))
+        table = changed

@@ -142,6 +142,9 @@ hint = Ein starker Spieler wählt „{ $best }“ ({ $mode ->
    *[other] Aussicht auf den Sieg
 }: { $chance } %) vor „{ $second }“ ({ $other } %).
 hints-alone = Tipps gibt es nur, wenn alle anderen Computer sind.
+no-lesson = Für { $game } gibt es keine Lektion.
+lesson-other = Das darfst du, aber hier geht es um einen anderen Zug.
+lesson-read-on = Lies erst weiter: Gleich bist du dran.
 
 ## Am Tisch
 
@@ -337,6 +340,8 @@ help-help = Diese Hilfe anzeigen und beenden.
 help-spieltisch = Brettspiele zum Spielen und Simulieren. Ohne Befehl: der Server für den Browser.
 help-games = Alle Spiele: ID, Titel, Spielerzahl, Optionen, Fassung.
 help-rules = Das Regelheft eines Spiels oder eine Regel daraus.
+help-lesson = Die Lektion eines Spiels Schritt für Schritt, und was an ihr nicht stimmt.
+help-lesson-moves = Auch zeigen, welche Züge jeweils möglich sind.
 help-languages = Alle Sprachen mit ihrem eigenen Namen, und was ihnen gegenüber dem Englischen fehlt.
 help-kits = Kartensätze und Pläne: welche es gibt, wohin weitere gehören und was an einem nicht stimmt.
 help-serve = Die Spiele für den Browser bereitstellen.

@@ -142,6 +142,9 @@ hint = A strong player chooses “{ $best }” ({ $mode ->
    *[other] chance of winning
 }: { $chance }%) before “{ $second }” ({ $other }%).
 hints-alone = There are hints only when all the others are computers.
+no-lesson = There is no lesson for { $game }.
+lesson-other = You may do that, but here another move is asked for.
+lesson-read-on = Read on first: your turn comes soon.
 
 ## At a table
 
@@ -337,6 +340,8 @@ help-help = Show this help and exit.
 help-spieltisch = Board games to play and to simulate. Without a command: serve them to the browser.
 help-games = Every game: id, title, seats, options, version.
 help-rules = The rulebook of a game, or one rule of it.
+help-lesson = The lesson of a game, step by step, and what is wrong with it.
+help-lesson-moves = Show also which moves there are at every step.
 help-languages = Every language by its own name, and what it lacks beside English.
 help-kits = Card sets and boards: which are installed, where to lay further ones, and what is wrong with any.
 help-serve = Serve the games to the browser.

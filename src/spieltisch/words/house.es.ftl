@@ -142,6 +142,9 @@ hint = Un jugador fuerte elige «{ $best }» ({ $mode ->
    *[other] probabilidad de ganar
 }: { $chance } %) antes que «{ $second }» ({ $other } %).
 hints-alone = Solo hay pistas cuando todos los demás son ordenadores.
+no-lesson = No hay lección para { $game }.
+lesson-other = Está permitido, pero aquí se pide otra jugada.
+lesson-read-on = Primero sigue leyendo: enseguida te toca.
 
 ## En la mesa
 
@@ -337,6 +340,8 @@ help-help = Muestra esta ayuda y termina.
 help-spieltisch = Juegos de mesa para jugar y simular. Sin comando: los sirve al navegador.
 help-games = Todos los juegos: ID, título, jugadores, opciones, versión.
 help-rules = El reglamento de un juego, o una sola de sus reglas.
+help-lesson = La lección de un juego, paso a paso, y lo que falla en ella.
+help-lesson-moves = Mostrar también qué jugadas hay en cada paso.
 help-languages = Todos los idiomas por su propio nombre, y lo que les falta frente al inglés.
 help-kits = Juegos de cartas y tableros: cuáles hay, dónde dejar otros y qué falla en alguno.
 help-serve = Sirve los juegos al navegador.

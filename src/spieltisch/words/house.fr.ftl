@@ -142,6 +142,9 @@ hint = Un joueur fort choisit « { $best } » ({ $mode ->
    *[other] chances de victoire
 } : { $chance } %) plutôt que « { $second } » ({ $other } %).
 hints-alone = Il n’y a de conseils que si tous les autres sont des ordinateurs.
+no-lesson = Il n’y a pas de leçon pour { $game }.
+lesson-other = C’est permis, mais ici, c’est un autre coup qu’il faut.
+lesson-read-on = Lis d’abord la suite : c’est bientôt à toi.
 
 ## À table
 
@@ -337,6 +340,8 @@ help-help = Affiche cette aide et quitte.
 help-spieltisch = Des jeux de société à jouer et à simuler. Sans commande : les sert au navigateur.
 help-games = Tous les jeux : ID, titre, nombre de joueurs, options, version.
 help-rules = Le livret de règles d’un jeu, ou une seule de ses règles.
+help-lesson = La leçon d’un jeu, étape par étape, et ce qui n’y va pas.
+help-lesson-moves = Montrer aussi les coups possibles à chaque étape.
 help-languages = Toutes les langues par leur propre nom, et ce qui leur manque par rapport à l’anglais.
 help-kits = Jeux de cartes et plateaux : lesquels sont là, où en ajouter, et ce qui cloche dans l’un ou l’autre.
 help-serve = Sert les jeux au navigateur.

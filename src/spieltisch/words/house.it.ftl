@@ -142,6 +142,9 @@ hint = Un giocatore forte sceglie «{ $best }» ({ $mode ->
    *[other] probabilità di vincere
 }: { $chance }%) prima di «{ $second }» ({ $other }%).
 hints-alone = Gli aiuti ci sono solo se tutti gli altri sono computer.
+no-lesson = Non c’è una lezione per { $game }.
+lesson-other = È permesso, ma qui serve un’altra mossa.
+lesson-read-on = Prima continua a leggere: presto tocca a te.
 
 ## Al tavolo
 
@@ -337,6 +340,8 @@ help-help = Mostra questo aiuto ed esce.
 help-spieltisch = Giochi da tavolo da giocare e da simulare. Senza comando: li offre al browser.
 help-games = Tutti i giochi: ID, titolo, numero di giocatori, opzioni, versione.
 help-rules = Il regolamento di un gioco, o una sola delle sue regole.
+help-lesson = La lezione di un gioco, passo per passo, e che cosa non va.
+help-lesson-moves = Mostra anche quali mosse ci sono a ogni passo.
 help-languages = Tutte le lingue con il loro nome, e che cosa manca loro rispetto all’inglese.
 help-kits = Set di carte e piani: quali ci sono, dove metterne altri e che cosa non va in qualcuno.
 help-serve = Offre i giochi al browser.

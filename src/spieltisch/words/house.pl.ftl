@@ -151,6 +151,9 @@ hint = Silny gracz wybiera „{ $best }” ({ $mode ->
    *[other] szansa na wygraną
 }: { $chance }%) zamiast „{ $second }” ({ $other }%).
 hints-alone = Podpowiedzi są tylko wtedy, gdy wszyscy inni to komputery.
+no-lesson = Nie ma lekcji gry { $game }.
+lesson-other = To dozwolone, ale tu chodzi o inny ruch.
+lesson-read-on = Najpierw czytaj dalej: zaraz twoja kolej.
 
 ## Przy stole
 
@@ -349,6 +352,8 @@ help-help = Pokaż tę pomoc i zakończ.
 help-spieltisch = Gry planszowe do grania i symulowania. Bez polecenia: serwer dla przeglądarki.
 help-games = Wszystkie gry: ID, tytuł, liczba graczy, opcje, wersja.
 help-rules = Zasady gry albo jedna z nich.
+help-lesson = Lekcja gry krok po kroku i to, co w niej nie gra.
+help-lesson-moves = Pokaż też, jakie ruchy są możliwe w każdym kroku.
 help-languages = Wszystkie języki pod własną nazwą i to, czego im brakuje w porównaniu z angielskim.
 help-kits = Zestawy kart i plansze: które są, gdzie wkładać następne i co jest w którymś nie tak.
 help-serve = Udostępnij gry przeglądarce.

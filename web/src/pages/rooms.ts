@@ -2,6 +2,7 @@
 export const rooms = {
   table: () => import("./TablePage.svelte"),
   replay: () => import("./Replay.svelte"),
+  learn: () => import("./Learn.svelte"),
   rules: () => import("./Rulebook.svelte"),
   verify: () => import("./Verify.svelte"),
 };

@@ -1,5 +1,5 @@
 // What is shown of a table: the scene on the screen, and what lights up in it.
-import type { Act, Scene, Tips, View, Way } from "../messages";
+import type { Act, LessonStep, Scene, Tips, View, Way } from "../messages";
 import { planned, type Pick } from "./input/plan";
 import { sided } from "./input/sides";
 import { byColour } from "./input/sorting";
@@ -21,6 +21,7 @@ export interface Looking {
   coloured: boolean;
   up: string[];
   sent: number;
+  lesson: LessonStep | null;
 }
 
 /** The scene on the screen: one of the past, a moment, or the table as it is, with what lies ready of a plan. */
@@ -33,6 +34,7 @@ export function sceneOf({
   coloured,
   up,
   sent,
+  lesson,
 }: Looking): Scene | null {
   if (!view) return null;
   const past = history.find((one) => one.event === looking);
@@ -40,7 +42,8 @@ export function sceneOf({
   if (past) return asLaid(withoutWays(past.scene));
   if (moment) return asLaid(moment.scene);
   const scene = asLaid(planned(view.scene, picks));
-  return sent >= view.decision && view.seat >= 0 ? withoutWays(scene) : scene;
+  const answered = sent >= view.decision && view.seat >= 0;
+  return answered || (lesson && !lesson.asks) ? withoutWays(scene) : scene;
 }
 
 /** What happened with the event that led to the scene on the screen. */

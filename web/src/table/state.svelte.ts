@@ -1,6 +1,17 @@
 // The one state object of a table at the page. What changes it: telling.ts, asking.ts, and the rooms.
 import type { Line } from "../line";
-import type { Act, GameCard, LogLine, Scene, Phrase, TableInfo, Tips, View, Way } from "../messages";
+import type {
+  Act,
+  GameCard,
+  LessonStep,
+  LogLine,
+  Scene,
+  Phrase,
+  TableInfo,
+  Tips,
+  View,
+  Way,
+} from "../messages";
 import { reader, t } from "../settings.svelte";
 import { canAsk, holds, type Hinted, type HintWish } from "./input/hint";
 import type { Pick } from "./input/plan";
@@ -43,6 +54,7 @@ export class Table {
   history = $state.raw<Past[]>([]);
   givenNames = $state.raw<string[]>([]); // of a match that is only looked at
   givenMode = $state("");
+  lesson = $state.raw<LessonStep | null>(null); // where the viewer is in a lesson, if he is in one
   mode: string = $derived(this.info?.mode ?? this.givenMode); // in turns, together, as a race or in common
 
   // What the viewer does: with his hand, and what he has asked the server.

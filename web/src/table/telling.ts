@@ -1,7 +1,9 @@
 // What the server tells of the table: who is there, what happened, and how it stands now.
 import * as api from "../api";
 import { hangUp, hurry, makeLine, type Plug } from "../line";
-import type { FromServer, Moment, TableInfo, View } from "../messages";
+import { reached, remember } from "../lessons";
+import type { FromServer, LessonStep, Moment, TableInfo, View } from "../messages";
+import { phrase } from "../phrases.svelte";
 import { still } from "../settings.svelte";
 import { advised, answered } from "./input/asking";
 import { letGo } from "./input/holding";
@@ -21,12 +23,29 @@ export function sitDown(table: Table, id: string): () => void {
     },
     (problem) => (table.problem = problem.text),
   );
+  return listen(table, () => api.liveAddress(id));
+}
+
+/** Begins the lesson of a game, or goes on with it. */
+export function attend(table: Table, game: string): () => void {
+  api.games().then((all) => {
+    table.game = all.find((card) => card.id === game) ?? null;
+    if (!table.game?.lesson) table.problem = phrase("no-lesson");
+  });
+  return listen(table, () => {
+    const { step, answers } = table.lesson ?? reached(game);
+    return api.lessonAddress(game, step, answers);
+  });
+}
+
+/** Hears what the server tells under an address until it is left. */
+function listen(table: Table, address: () => string): () => void {
   let left = false;
   const again = () => table.line && hurry(table.line);
   const connect = () => {
     if (left) return;
     table.line = makeLine(
-      () => new WebSocket(api.liveAddress(id)) as unknown as Plug,
+      () => new WebSocket(address()) as unknown as Plug,
       (message) => receive(table, message),
       (open) => (table.connected = open),
     );
@@ -44,7 +63,17 @@ export function receive(table: Table, message: FromServer): void {
   if (message.t === "table") meet(table, message.table);
   else if (message.t === "answer") answered(table, message);
   else if (message.t === "tips") advised(table, message);
+  else if (message.t === "lesson") teach(table, message);
   else void table.course.take(message);
+}
+
+/** Takes in where the lesson is; what is pointed at is said too. */
+function teach(table: Table, lesson: LessonStep): void {
+  if (lesson.back) Object.assign(table, { log: [], history: [], looking: -1, hinted: null });
+  const isNew = lesson.step !== table.lesson?.step;
+  table.lesson = lesson;
+  if (table.game) remember(table.game.id, lesson);
+  if (isNew) table.spoken = [lesson.text];
 }
 
 /** Takes in who is at the table now; who came or went is told. */

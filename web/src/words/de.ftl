@@ -388,3 +388,17 @@ better = Besser: „{ $move }“ ({ $chance })
 verify = Partie prüfen
 verify-line = Lege eine heruntergeladene Partie hierher: Siegel, Züge und Ergebnis werden nachgerechnet.
 choose-file = Datei wählen
+
+## Lessons
+
+learn = Lernen
+lesson = Lektion
+lesson-of = { $game } lernen
+no-lesson = Dieses Spiel hat keine Lektion.
+lesson-step = Schritt { $n } von { $of }
+lesson-points = Gezeigt wird: { $things }.
+lesson-back = Einen Schritt zurück
+lesson-next = Weiter
+lesson-show = Zeig es mir
+lesson-leave = Lektion verlassen
+lesson-play-on = Weiterspielen

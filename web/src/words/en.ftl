@@ -340,3 +340,17 @@ better = Better: “{ $move }” ({ $chance })
 verify = Verify a match
 verify-line = Drop a downloaded match here: its seal, moves and result are worked out again.
 choose-file = Choose a file
+
+## Lessons
+
+learn = Learn
+lesson = Lesson
+lesson-of = Learn { $game }
+no-lesson = This game has no lesson.
+lesson-step = Step { $n } of { $of }
+lesson-points = Pointed at: { $things }.
+lesson-back = One step back
+lesson-next = Next
+lesson-show = Show me
+lesson-leave = Leave the lesson
+lesson-play-on = Play on

@@ -375,3 +375,17 @@ better = Mejor: «{ $move }» ({ $chance })
 verify = Comprobar partida
 verify-line = Deja aquí una partida descargada: se vuelven a calcular su sello, sus jugadas y su resultado.
 choose-file = Elegir archivo
+
+## Lessons
+
+learn = Aprender
+lesson = Lección
+lesson-of = Aprender { $game }
+no-lesson = Este juego no tiene lección.
+lesson-step = Paso { $n } de { $of }
+lesson-points = Se señala: { $things }.
+lesson-back = Un paso atrás
+lesson-next = Seguir
+lesson-show = Enséñame
+lesson-leave = Salir de la lección
+lesson-play-on = Seguir jugando

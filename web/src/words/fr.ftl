@@ -376,3 +376,17 @@ better = Mieux : « { $move } » ({ $chance })
 verify = Vérifier une partie
 verify-line = Dépose ici une partie téléchargée : son sceau, ses coups et son résultat sont recalculés.
 choose-file = Parcourir
+
+## Lessons
+
+learn = Apprendre
+lesson = Leçon
+lesson-of = Apprendre { $game }
+no-lesson = Ce jeu n’a pas de leçon.
+lesson-step = Étape { $n } sur { $of }
+lesson-points = On te montre : { $things }.
+lesson-back = Une étape en arrière
+lesson-next = Continuer
+lesson-show = Montre-moi
+lesson-leave = Quitter la leçon
+lesson-play-on = Jouer la suite

@@ -372,3 +372,17 @@ better = Meglio: «{ $move }» ({ $chance })
 verify = Controlla partita
 verify-line = Lascia qui una partita scaricata: sigillo, mosse e risultato vengono ricalcolati.
 choose-file = Scegli un file
+
+## Lessons
+
+learn = Impara
+lesson = Lezione
+lesson-of = Impara { $game }
+no-lesson = Questo gioco non ha una lezione.
+lesson-step = Passo { $n } di { $of }
+lesson-points = Si indica: { $things }.
+lesson-back = Un passo indietro
+lesson-next = Avanti
+lesson-show = Fammi vedere
+lesson-leave = Esci dalla lezione
+lesson-play-on = Continua a giocare

@@ -350,3 +350,17 @@ better = Lepiej: „{ $move }” ({ $chance })
 verify = Sprawdź partię
 verify-line = Upuść tu pobraną partię: jej pieczęć, ruchy i wynik zostaną przeliczone od nowa.
 choose-file = Wybierz plik
+
+## Lessons
+
+learn = Nauka
+lesson = Lekcja
+lesson-of = Nauka gry { $game }
+no-lesson = Ta gra nie ma lekcji.
+lesson-step = Krok { $n } z { $of }
+lesson-points = Wskazano: { $things }.
+lesson-back = Krok wstecz
+lesson-next = Dalej
+lesson-show = Pokaż mi
+lesson-leave = Opuść lekcję
+lesson-play-on = Graj dalej

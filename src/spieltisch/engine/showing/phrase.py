@@ -1,7 +1,8 @@
 """What is said to people: a message of a catalogue and what it is said about, put into words by whoever reads it.
 
 A catalogue is a Fluent file for one language. Every game has its own (`games/<id>/words.<language>.ftl`), games that
-share words share one, and everything else that is said outside the page is in `words/house.<language>.ftl`.
+share words share one, and everything else that is said outside the page is in `words/house.<language>.ftl`. What a
+game's lesson says is a catalogue of its own, `<id>.lesson`, in `games/<id>/lesson.<language>.ftl`.
 
 An argument of a phrase becomes one or more variables of its message:
 
@@ -24,6 +25,7 @@ import msgspec
 
 PACKAGE = Path(__file__).resolve().parents[2]
 HOUSE = "house"
+LESSON = "lesson"
 FALLBACK = "en"
 
 AND, OR = "and", "or"  # of lists, whose arguments are numbered
@@ -113,7 +115,8 @@ def catalogue(book: str, language: str) -> Path:
     """The file of a catalogue in a language."""
     if book == HOUSE:
         return PACKAGE / "words" / f"{HOUSE}.{language}.ftl"
-    return PACKAGE / "games" / book / f"words.{language}.ftl"
+    game, _, lesson = book.partition(".")
+    return PACKAGE / "games" / game / f"{lesson or 'words'}.{language}.ftl"
 
 
 @cache
@@ -125,8 +128,10 @@ def languages() -> tuple[str, ...]:
 @cache
 def books() -> tuple[str, ...]:
     """The names of all catalogues."""
-    games = (path.parent.name for path in (PACKAGE / "games").glob(f"*/words.{FALLBACK}.ftl"))
-    return (HOUSE, *sorted(games))
+    folder = PACKAGE / "games"
+    games = (path.parent.name for path in folder.glob(f"*/words.{FALLBACK}.ftl"))
+    lessons = (f"{path.parent.name}.{LESSON}" for path in folder.glob(f"*/{LESSON}.{FALLBACK}.ftl"))
+    return (HOUSE, *sorted(games), *sorted(lessons))
 
 
 @cache

@@ -41,7 +41,7 @@ def in_words(found: list[Tip], mode: str) -> Phrase:
     if len(found) == 1:
         return say("only-move", move=best.label)
     second = found[1]
-    chance, other = round(100 * best.chance), round(100 * second.chance)
+    chance, other = (round(100 * (tip.chance or 0)) for tip in (best, second))
     return say("hint", best=best.label, chance=chance, second=second.label, other=other, mode=mode)
 
 

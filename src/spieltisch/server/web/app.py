@@ -18,6 +18,7 @@ from spieltisch.server.logs import log
 from spieltisch.server.messages import Problem
 from spieltisch.server.running.process import Process
 from spieltisch.server.settings import BODY_BYTES, Settings
+from spieltisch.server.web.lessons import lesson
 from spieltisch.server.web.middleware import Middleware
 from spieltisch.server.web.page import home, page, read_files
 from spieltisch.server.web.routes import ROUTES
@@ -47,7 +48,7 @@ def _litestar(process: Process) -> Litestar:
         await process.close()
 
     return Litestar(
-        [*ROUTES, live, home, page],
+        [*ROUTES, live, lesson, home, page],
         lifespan=[lifespan],
         exception_handlers={
             Mistake: tell_mistake,

@@ -10,6 +10,7 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from spieltisch.bots.warmup import can_think
+from spieltisch.engine.driving import lesson
 from spieltisch.engine.driving.game import Game, all_games, game, game_ids
 from spieltisch.engine.driving.match import Match
 from spieltisch.engine.driving.matchfile import save
@@ -22,12 +23,12 @@ from spieltisch.server.running.process import Process
 from spieltisch.server.running.room import Room
 from spieltisch.server.web.identity import COOKIE, KEPT_FOR, guest_name, person_of, sealed, signed, spoken_by
 from spieltisch.server.web.middleware import may_watch
-from spieltisch.table import lobby, seating, serial, views
+from spieltisch.table import learning, lobby, seating, serial, views
 from spieltisch.table.kept import KeptTable, fresh_id, is_id
 from spieltisch.table.messages import NewTable, TableInfo, View, Wish
 from spieltisch.table.mistakes import NotFound, NotYours, no_watching
 from spieltisch.table.names import checked_name
-from spieltisch.table.starting import begun
+from spieltisch.table.starting import begun, entered
 
 Asked = Request[Any, Any, Any]
 
@@ -68,7 +69,7 @@ def card_of(g: Game) -> GameCard:
     ]
     few, many = g.seats[0], g.seats[-1]
     about = (g.title, g.tagline, few, many, g.usual, g.minutes, g.modes, g.family, g.version)
-    return GameCard(g.id, *about, options, can_think(g.id))
+    return GameCard(g.id, *about, options, can_think(g.id), lesson.length(g))
 
 
 @get("/api/games/{id:str}/rules/{language:str}", media_type="text/markdown; charset=utf-8")
@@ -140,14 +141,21 @@ async def open_table(request: Asked, data: JSONBody[NewTable]) -> TableInfo:
     """Open a table."""
     process = process_of(request)
     person, name = await known_asker(request)
-    table = lobby.new_table(data, person)
+    match = None
+    if data.lesson is not None:
+        table, match = learning.played_on(lobby.known_game(data.game), data.lesson, person, name)
+    else:
+        table = lobby.new_table(data, person)
+        if data.quick:
+            lobby.fill(table, person, name, data.level)
     table.origin = sealed(process.secret, address_of(request.scope))
-    if data.quick:
-        lobby.fill(table, person, name, data.level)
     process.count_creation(address_of(request.scope))
     await process.store.add(table, process.settings.tables)
-    if data.quick:
-        await process.store.keep(begun(table))
+    if data.quick or match:
+        start = begun(table, match)
+        await process.store.keep(start)
+        for change in entered(start.table, match) if match else ():
+            await process.store.keep(change)
     return (await process.room(table.id)).info(person)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Any
 
@@ -106,6 +107,17 @@ async def _news(process: Process, room: Room, listener: TableSocket) -> list[str
 
 async def _hear(socket: WebSocket[Any, Any, Any], process: Process, room: Room, listener: TableSocket) -> None:
     """Answer what the page says until the socket ends, or is cut."""
+    async for wish, received in heard(socket, process, listener):
+        try:
+            await _reply(room, listener, wish, received)
+        except Mistake as mistake:
+            listener.answer(Answer(getattr(wish, "id", ""), False, mistake.text))
+
+
+async def heard(
+    socket: WebSocket[Any, Any, Any], process: Process, listener: TableSocket
+) -> AsyncIterator[tuple[FromPage, float]]:
+    """What the page says, and when, until the socket ends; who says too much or nothing that can be read is cut."""
     bucket = Bucket(process.settings.messages)
     patience = PATIENCE
     while patience:
@@ -125,11 +137,8 @@ async def _hear(socket: WebSocket[Any, Any, Any], process: Process, room: Room, 
         if wish is None:
             patience -= 1
             listener.answer(Answer("", False, _UNREADABLE))
-            continue
-        try:
-            await _reply(room, listener, wish, received)
-        except Mistake as mistake:
-            listener.answer(Answer(getattr(wish, "id", ""), False, mistake.text))
+        else:
+            yield wish, received
     listener.close(TOO_MUCH)
 
 

@@ -5,7 +5,7 @@ import type { Table } from "../state.svelte";
 
 /** Whether the viewer has a seat in a match that goes on. */
 export function plays(table: Table): boolean {
-  return (table.view?.seat ?? -1) >= 0 && !table.view?.over;
+  return !table.lesson && (table.view?.seat ?? -1) >= 0 && !table.view?.over;
 }
 
 export async function leave(table: Table): Promise<void> {

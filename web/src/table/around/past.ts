@@ -11,7 +11,7 @@ export async function lookAt(table: Table, event: number): Promise<void> {
   const wanted = Math.max(0, event);
   table.sought = wanted;
   const now = table.view?.event ?? 0;
-  if (wanted < now && !table.history.some((one) => one.event === wanted)) {
+  if (wanted < now && table.id && !table.history.some((one) => one.event === wanted)) {
     try {
       const { scene, acts = [], log } = await api.past(table.id, wanted);
       table.history = [...table.history, { event: wanted, scene, acts, lines: log }];
@@ -19,5 +19,7 @@ export async function lookAt(table: Table, event: number): Promise<void> {
       return explain(table, (problem as api.Failed).text, null);
     }
   }
-  if (table.sought === wanted) table.looking = wanted < (table.view?.event ?? 0) ? wanted : -1;
+  if (table.sought !== wanted) return;
+  const known = table.history.some((one) => one.event === wanted);
+  table.looking = known && wanted < (table.view?.event ?? 0) ? wanted : -1;
 }

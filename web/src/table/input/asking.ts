@@ -61,6 +61,13 @@ function notAdvised(table: Table, answer: Answer): void {
   if (wanted && answer.text) explain(table, answer.text, null);
 }
 
+/** In a lesson: goes to another step. */
+export function goTo(table: Table, step: number): void {
+  const { line } = table;
+  letGo(table);
+  if (line) request(line, { t: "step", id: newId(), step });
+}
+
 export function takeBack(table: Table): void {
   const { view, line } = table;
   if (!view || !line) return;
