@@ -4,6 +4,7 @@ told to explore (`--hypothesis-profile exploring`)."""
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,9 @@ from tests.suite.cases import Case
 HERE = Path(__file__).parent
 LAST = ("~", "")
 TOGETHER = ("bots", "engine", "games", "suite")  # whose tests compile, and share nothing else
+
+# Rules are compiled by much Python, which makes many small things that stay: they need not be looked through so often.
+gc.set_threshold(100_000, 20, 50)
 
 settings.register_profile("steady", derandomize=True)
 settings.register_profile("exploring", derandomize=False)

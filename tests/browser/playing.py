@@ -89,23 +89,23 @@ def own_turn(page: Any, sign: str = ".prompt.mine", answer: str = "Escape") -> N
         page.wait_for_timeout(50)
 
 
-def play_with_pointer(page: Any, seed: int = 1) -> int:
-    """Play to the end by pressing what invites it; the number of presses."""
+def play_with_pointer(page: Any, seed: int = 1, presses: int = 1 << 30) -> int:
+    """Press what invites it, to the end or so many times; the number of presses."""
     chance = random.Random(seed)
     finger = page.evaluate("matchMedia('(pointer: coarse)').matches")
     press = page.touchscreen.tap if finger else page.mouse.click
-    presses, end = 0, time.monotonic() + LONG_ENOUGH
-    while not page.locator(OVER).count():
+    made, end = 0, time.monotonic() + LONG_ENOUGH
+    while made < presses and not page.locator(OVER).count():
         assert time.monotonic() < end, "the game did not end"
         if targets := page.evaluate(TARGETS):
             x, y, reach = chance.choice(targets)
             way = cmath.rect(0.7 * reach, chance.uniform(0, 6.28))
             press(max(0, x + way.real), max(0, y + way.imag))
-            presses += 1
+            made += 1
         elif page.evaluate(HELD):
             page.keyboard.press("Escape")
         page.wait_for_timeout(10)
-    return presses
+    return made
 
 
 # What is pressed at what is seen; of several, the first counts.

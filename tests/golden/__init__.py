@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from spieltisch.engine.driving.backend import CHECKED
 from spieltisch.engine.driving.game import Game, all_games
 from spieltisch.lab.perft import perft
 from spieltisch.lab.playthrough import playthrough
@@ -37,9 +38,9 @@ def perft_text(game: Game) -> str:
     for case in golden_cases():
         if case.game is game:
             depth = 1
-            while depth < 6 and perft(game, depth, case.seats, case.options, SEED)[-1] * 30 < MOST_SEQUENCES:
+            while depth < 6 and perft(game, depth, case.seats, case.options, SEED, CHECKED)[-1] * 30 < MOST_SEQUENCES:
                 depth += 1
-            counts = perft(game, depth, case.seats, case.options, SEED)
+            counts = perft(game, depth, case.seats, case.options, SEED, CHECKED)
             lines.append(f"{case}: {' '.join(str(n) for n in counts)}")
     return "\n".join(lines) + "\n"
 

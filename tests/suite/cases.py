@@ -172,7 +172,7 @@ def walk(case: Case) -> list[Step]:
 
 
 # Looked at closely are each of the first positions, then every so many-th; of long games no more than these.
-FIRST, NTH, MOST = 15, 6, 40
+FIRST, NTH, MOST = 12, 8, 24
 
 
 def every(case: Case, nth: int) -> list[Step]:

@@ -315,7 +315,7 @@ def a_scene_travels_as_json_and_is_not_large(case: Case) -> None:
 
 @promise
 def tables_that_look_alike_give_the_same_scene(case: Case) -> None:
-    for step in every(case, 5):
+    for step in every(case, 8):
         for seat in range(case.seats):
             view = step.view(seat)
             guessed = view.copy()

@@ -15,8 +15,8 @@ from spieltisch.engine.showing.scene import Scene, resting
 from tests.suite.cases import Case, hidden, listed_moves, promise, sample, walk
 
 ENOUGH = 12  # moments of a game that are looked at
-IMAGINED = 6  # other tables that look alike
-MANY = 40  # positions of a game at which tellings are compared
+IMAGINED = 4  # other tables that look alike
+MANY = 20  # positions of a game at which tellings are compared
 OFTEN = 3  # at most every so many moves are followed by a moment
 
 

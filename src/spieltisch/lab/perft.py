@@ -57,10 +57,15 @@ def count_sequences(blank: Any, seed: int, depth: int, room: int, counts: Any) -
 
 
 def perft(
-    game: Game, depth: int, seats: int | None = None, options: Mapping[str, object] | None = None, seed: int = 0
+    game: Game,
+    depth: int,
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+    seed: int = 0,
+    mode: str = backend.COMPILED,
 ) -> list[int]:
     """The number of move sequences of length 1, 2, … `depth`. Chance comes from the seed; a finished game ends."""
     counts = np.zeros(max(depth, 1), np.int64)
     blank = game.blank(seats, options).array
-    backend.bind(count_sequences, game)(blank, seed, depth, game.room, counts)
+    backend.bind(count_sequences, game, mode)(blank, seed, depth, game.room, counts)
     return [int(n) for n in counts[:depth]]

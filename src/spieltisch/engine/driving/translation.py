@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -87,11 +88,14 @@ def compared(book: str, english: Read, other: Read) -> Lack:
 
 def read(file: Path) -> Read:
     """A catalogue's file; nothing if it is not there."""
+    return _parsed(file.read_text("utf-8")) if file.exists() else Read()
+
+
+@cache
+def _parsed(text: str) -> Read:
     from fluent.syntax import FluentParser, ast
 
-    if not file.exists():
-        return Read()
-    text, unreadable = file.read_text("utf-8"), []
+    unreadable = []
     uses: dict[str, Uses] = {}
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Message):
