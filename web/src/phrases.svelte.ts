@@ -135,6 +135,11 @@ export function worded(said: Phrase, reader: Reader): string {
   return FALLBACK in shelves ? unworded(said, reader) : "";
 }
 
+/** Whether there are words for something in a language. */
+export function knows(said: Phrase, language: string): boolean {
+  return !!messageOf(said, language);
+}
+
 /** What no catalogue has: its name, and what it is about. */
 function unworded({ id, args }: Phrase, reader: Reader): string {
   const about = Object.values<Arg>(args ?? {}).map((arg) => alone(arg, reader));

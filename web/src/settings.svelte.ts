@@ -9,6 +9,7 @@ export interface Settings {
   sound: boolean;
   motion: "system" | "full" | "reduced";
   level: string; // of the bots, as it was last chosen
+  coach: boolean; // who is new to a game is told what it is about
 }
 
 export const LEVELS = ["beginner", "casual", "good", "strong", "master"]; // of bots, the weakest first
@@ -37,6 +38,7 @@ export const settings: Settings = $state({
   sound: false,
   motion: "system",
   level: "casual",
+  coach: true,
   ...(typeof localStorage === "undefined" ? {} : kept()),
 });
 

@@ -402,3 +402,7 @@ lesson-next = Weiter
 lesson-show = Zeig es mir
 lesson-leave = Lektion verlassen
 lesson-play-on = Weiterspielen
+lesson-offer = Neu bei diesem Spiel? In ein paar Minuten kannst du es.
+no-thanks = Nein, danke
+coach = Trainer: erklärt Neues gegen Computer
+coach-off = Trainer abschalten

@@ -354,3 +354,7 @@ lesson-next = Next
 lesson-show = Show me
 lesson-leave = Leave the lesson
 lesson-play-on = Play on
+lesson-offer = New to this game? Learn it in a few minutes.
+no-thanks = No, thanks
+coach = Coach: explains what is new, against computers
+coach-off = Switch the coach off

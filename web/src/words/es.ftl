@@ -389,3 +389,7 @@ lesson-next = Seguir
 lesson-show = Enséñame
 lesson-leave = Salir de la lección
 lesson-play-on = Seguir jugando
+lesson-offer = ¿Es nuevo para ti este juego? Se aprende en unos minutos.
+no-thanks = No, gracias
+coach = Entrenador: explica lo nuevo, contra el ordenador
+coach-off = Apagar el entrenador

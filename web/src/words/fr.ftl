@@ -390,3 +390,7 @@ lesson-next = Continuer
 lesson-show = Montre-moi
 lesson-leave = Quitter la leçon
 lesson-play-on = Jouer la suite
+lesson-offer = Ce jeu est nouveau pour toi ? Quelques minutes suffisent.
+no-thanks = Non merci
+coach = Coach : explique ce qui est nouveau, contre l’ordinateur
+coach-off = Couper le coach

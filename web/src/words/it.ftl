@@ -386,3 +386,7 @@ lesson-next = Avanti
 lesson-show = Fammi vedere
 lesson-leave = Esci dalla lezione
 lesson-play-on = Continua a giocare
+lesson-offer = È la prima volta? Bastano pochi minuti per imparare.
+no-thanks = No, grazie
+coach = Allenatore: spiega le novità, contro il computer
+coach-off = Spegni l’allenatore

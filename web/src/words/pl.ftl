@@ -364,3 +364,7 @@ lesson-next = Dalej
 lesson-show = Pokaż mi
 lesson-leave = Opuść lekcję
 lesson-play-on = Graj dalej
+lesson-offer = Nie znasz tej gry? Wystarczy kilka minut.
+no-thanks = Nie, dziękuję
+coach = Trener: objaśnia nowości w grze z komputerem
+coach-off = Wyłącz trenera
