@@ -125,19 +125,27 @@ class Browser:
         return self.http.get(f"/api/tables/{table}").json()
 
     def live(self, table: str, since: int = 0, hello: bool = True) -> Live:
-        headers = {"Cookie": f"spieltisch={self.cookie}"} if "spieltisch" in self.http.cookies else {}
-        return Live(self.url, table, headers, since, hello)
+        return Live(self.url, f"/api/tables/{table}/live", self._headers, since, hello)
+
+    def lesson(self, game: str, step: int = 0, answers: str = "") -> Live:
+        """A lesson, from a step on."""
+        return Live(self.url, f"/api/lessons/{game}/live?step={step}&answers={answers}", self._headers)
+
+    @property
+    def _headers(self) -> dict[str, str]:
+        return {"Cookie": f"spieltisch={self.cookie}"} if "spieltisch" in self.http.cookies else {}
 
 
 class Live:
     """A browser's socket to a table."""
 
-    def __init__(self, url: str, table: str, headers: dict[str, str], since: int = 0, hello: bool = True) -> None:
-        address = url.replace("http", "ws", 1) + f"/api/tables/{table}/live"
+    def __init__(self, url: str, path: str, headers: dict[str, str], since: int = 0, hello: bool = True) -> None:
+        address = url.replace("http", "ws", 1) + path
         opening = connect(address, additional_headers=headers, compression=None, open_timeout=SOON)
         self.socket: ClientConnection = opening.__enter__()
         self.view: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
+        self.step: dict[str, Any] = {}  # of a lesson
         self.log: list[dict[str, Any]] = []
         if hello:
             self.send(t="hello", since=since)
@@ -153,6 +161,8 @@ class Live:
             self.log += message["log"]
         elif message["t"] == "table":
             self.table = message["table"]
+        elif message["t"] == "lesson":
+            self.step = message
         return message
 
     def until(self, wanted: Callable[[], bool]) -> None:

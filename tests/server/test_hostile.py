@@ -164,7 +164,7 @@ def test_a_cookie_for_somebody_else_cannot_be_made(url: str) -> None:
     ann, _, table = two_at_a_table(url)
     _, at, seal = ann.cookie.split(".")
     forged = {"Cookie": f"spieltisch={Browser(url).me['id']}.{at}.{seal}"}
-    line = Live(url, table, forged)
+    line = Live(url, f"/api/tables/{table}/live", forged)
     line.until(lambda: bool(line.view))
     assert line.view["seat"] == -1
 

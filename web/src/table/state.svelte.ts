@@ -81,7 +81,7 @@ export class Table {
   read = $state(0); // the last event whose lines were looked at
 
   // What is shown.
-  root: HTMLElement | null = null;
+  root = $state.raw<HTMLElement | null>(null);
   course = new Course({
     holds: () => !!this.view && !!this.root && this.looking < 0 && !document.hidden,
     moment: (moment, view, seen, most) => seeMoment(this, moment, view, seen, most),

@@ -19,7 +19,7 @@ from spieltisch.server.web.socket import FAULT, UNKNOWN_TABLE, heard
 from spieltisch.table import learning, serial
 from spieltisch.table.learning import PUPIL, Lecture
 from spieltisch.table.lobby import known_game
-from spieltisch.table.messages import FromPage, GoTo, Hello, Hint, MakeMove, Why
+from spieltisch.table.messages import Answer, FromPage, GoTo, Hello, Hint, MakeMove, Why
 
 BETWEEN = 0.9  # seconds between two moves of others
 MOST_ANSWERS = 100
@@ -70,6 +70,7 @@ def _done(lecture: Lecture, page: TableSocket, wish: FromPage) -> Iterator[None]
         case Hello():
             learning.greet(lecture, page)
         case GoTo():
+            page.answer(Answer(wish.id, True))
             yield from learning.go_to(lecture, wish.step)
         case MakeMove():
             answer = learning.answered(lecture, wish)
