@@ -65,6 +65,9 @@ def _of_words(game: Game, lesson: Lesson) -> Iterator[str]:
     ids = [step.id for step in lesson.steps]
     if len(ids) > MOST_STEPS or len(set(ids)) < len(ids):
         yield f"There are {len(ids)} steps, and {len(set(ids))} names of them."
+    needed = [message for step in lesson.steps for message in lessons.messages(step)]
+    if len(set(needed)) < len(needed):
+        yield f"Messages of two steps have the same name: {sorted(one for one in needed if needed.count(one) > 1)}."
     for step in lesson.steps:
         for message in sorted(lessons.messages(step)):
             phrase = lessons.book_of(game)(message)

@@ -14,9 +14,9 @@ the table. Others may move when it begins, and it may ask the pupil for a move:
     asks = ["stay"]                           # the moves that count, the best first
     wrong = { leave = "too-soon" }            # what is said to others: the message `first-too-soon`
 
-A move is named as it is in English, where `*` stands for anything; or by its number, `#12`. An asking step has a
-message that helps, `first-hint`. Beside the steps a catalogue has a line for every kind of decision, `coach-prompt` for
-who is asked with `prompt`, which tells at an ordinary table what it is about.
+A move is named as it is in English, where `*` stands for anything; or by its number, `#12`, `#12-18`. An asking step
+has a message that helps, `first-hint`. Beside the steps a catalogue has a line for every kind of decision,
+`coach-prompt` for who is asked with `prompt`, which tells at an ordinary table what it is about.
 """
 
 from __future__ import annotations
@@ -103,8 +103,14 @@ def messages(step: Step) -> set[str]:
 def is_named(name: str, label: str, move: int) -> bool:
     """Whether a move has this name."""
     if name.startswith("#"):
-        return name == f"#{move}"
+        return move in numbers(name)
     return re.fullmatch(re.escape(name).replace(r"\*", ".*"), label) is not None
+
+
+def numbers(name: str) -> range:
+    """The moves that a name with numbers means."""
+    first, _, last = name[1:].partition("-")
+    return range(int(first), int(last or first) + 1)
 
 
 def label_of(match: Match, seat: int, move: int) -> str:
@@ -117,7 +123,7 @@ def found(match: Match, seat: int, names: list[str]) -> int:
     moves = match.moves(seat)
     for name in names:
         if name.startswith("#"):
-            return int(name[1:])
+            return numbers(name)[0]
         for move, label in moves:
             if is_named(name, label.in_(), move):
                 return move
