@@ -28,8 +28,8 @@ free-hint = Click a tile and choose a number, for instance 3 × hammer; or the r
 sums = Later, when fewer than four cards are dealt in all, bids are on the sum of the numbers on all cards.
 end = Without cubes one is out. As soon as only one player has cubes left, the game ends, and that player wins. Play on!
 
-coach-prompt-open = Choose a tile and a number: at least so many cards of this symbol are in all hands together. You cannot see the others’.
-coach-prompt-bid = Bid higher: a larger number, or the same on a later tile. Or call liar: all cards are shown, and who was wrong loses a cube.
+coach-prompt-open = Choose a tile and a number: at least so many cards of this symbol are in all hands together. You cannot see the others'.
+coach-prompt-bid = Bid higher: a larger number, or the same on a later tile. Or call liar: cards are shown, and who was wrong loses a cube.
 coach-prompt-call = There is no higher bid. You must doubt: if the bid is true you lose a cube, otherwise the bidder does.
 coach-prompt-deal = Look at the cards as long as you like. Then deal the next round; everybody gets as many cards as cubes.
 coach-prompt-choose = Choose a tile. It goes to the front of the row, and its symbol counts as every other one this round.

@@ -29,7 +29,7 @@ sums = Plus tard, quand moins de quatre cartes sont distribuées en tout, on ann
 end = Sans cubes, on quitte le jeu. Dès qu’un seul joueur a encore des cubes, la partie finit et il gagne. À toi de jouer !
 
 coach-prompt-open = Choisis une tuile et un nombre : toutes les mains ensemble ont au moins tant de cartes de ce symbole. Celles des autres restent cachées.
-coach-prompt-bid = Annonce plus haut : un plus grand nombre, ou le même plus loin. Ou crie menteur : on montre tout, et qui avait tort perd un cube.
+coach-prompt-bid = Annonce plus haut : plus grand, ou le même nombre plus loin. Ou crie menteur : on montre tout, et qui avait tort perd un cube.
 coach-prompt-call = Rien n’est plus haut. Tu dois douter : si l’annonce est vraie, tu perds un cube, sinon c’est celui qui a annoncé.
 coach-prompt-deal = Regarde les cartes aussi longtemps que tu veux. Puis distribue la manche suivante ; chacun reçoit autant de cartes qu’il a de cubes.
 coach-prompt-choose = Choisis une tuile. Elle va en tête de la rangée, et son symbole compte comme tous les autres cette manche.

@@ -37,6 +37,6 @@ complete = Les six symboles : la ville est complète, six points, et son cube re
 last-tile = Quand la pioche est vide, la partie finit. Marchés et villes restants comptent : tuiles du symbole, symboles différents autour.
 end = Puis les carrefours : pour chaque symbole et les tuiles cachées, la plus grande influence rapporte cinq points, trois à égalité. Le plus de points gagne. À toi !
 
-coach-prompt-tile = Pose ta tuile à côté d’une autre : visible, ou cachée, mais pas près d’une cachée. Les autres ne la voient qu’à la fin de ton tour.
+coach-prompt-tile = Pose ta tuile à côté d’une autre : visible, ou cachée, mais pas près d’une cachée. On ne la voit qu’à la fin du tour.
 coach-prompt-cube = Un cube, sur cette tuile seulement : marché (visible), ville (cachée) ou carrefour (quatre tuiles). Marchés et villes le rendent.
 coach-prompt-no-cube = Tous tes cubes sont sur la table. Marchés et villes les rendent quand ils rapportent ; les carrefours, jamais.

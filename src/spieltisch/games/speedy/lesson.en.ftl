@@ -33,4 +33,4 @@ coach-prompt-lay-or-draw = Lay a card with the same colour, symbol or number as 
 coach-prompt-lay = Lay a card with the same border colour, symbol or number as the top card of either pile. Nobody waits for turns.
 coach-prompt-wait = You can neither lay nor draw. As soon as the other lays a card, look again.
 coach-prompt-turn-up = Neither of you can go on. The top card of your draw pile goes onto the pile you started; it need not fit.
-coach-prompt-choose = Neither of you can go on, and your draw pile is empty. A card of your choice goes onto the pile you started; it need not fit.
+coach-prompt-choose = Nobody can go on, and your draw pile is empty. A card of your choice goes onto the pile you started; it need not fit.
