@@ -1,0 +1,26 @@
+aim = Du spielst die roten Steine, der andere die gelben. Wer am Ende mehr Steine zeigt, gewinnt.
+enclose = Setze einen Stein so, dass er gelbe einschließt. Auf c2 geht das: Dann liegt c3 zwischen zwei roten.
+enclose-hint = Klick auf das Feld c2, gleich über dem gelben Stein auf c3.
+enclose-other = Auch das schließt einen Stein ein, aber nimm hier bitte c2.
+turned = Eingeschlossenes nimmt deine Farbe an: c3 ist jetzt rot. Die Tafeln zählen die Steine: vier für dich, einer für Gelb.
+answer = Dann ist der andere dran. Gelb setzte auf d2 und schloss d3 von oben und unten ein: Der Stein wechselte die Seite.
+two-lines = Alle acht Richtungen gelten, auch schräg. Setze auf e2: Daneben schließt du d2 ein und schräg d3.
+two-lines-hint = Klick auf das Feld e2, rechts neben dem gelben Stein auf d2.
+two-lines-other = Erlaubt wäre das, aber es dreht weniger Linien. Sieh dir e2 an.
+long-line = Gelb setzte auf d1 und holte beide zurück: d2 und d3 lagen in einer Linie zwischen d1 und d4. Eine Linie darf beliebig lang sein.
+marked = Die Marken zeigen, wo du etwas einschließt. Sonst darfst du nirgends setzen. Nimm nun e4: Wieder schließt du in zwei Linien ein.
+marked-hint = Klick auf das markierte Feld e4, rechts neben dem gelben Stein auf d4.
+marked-other = Auch dieses Feld ist markiert, aber nehmen wir e4.
+between = Gelb antwortete auf f3 und schloss e2 schräg ein, zwischen f3 und d1.
+row = Du bist dran. Auf f2 schließt du e2 und d2 auf einmal ein: Lückenlos dahinter liegt dein Stein auf c2.
+row-hint = Klick auf das Feld f2, gleich über dem gelben Stein auf f3.
+row-other = Erlaubt, aber auf f2 siehst du eine Linie aus zwei Steinen.
+gap = Unter deinem Stein bleibt f3 gelb: Dahinter ist ein leeres Feld. Nur Linien vom neuen Stein zählen; gedrehte Steine schließen selbst nichts ein.
+stuck = Gelb holte sich mit f1 den Stein auf f2. Nun kannst du nirgends etwas einschließen und musst passen. Sonst ist Passen nicht erlaubt.
+stuck-hint = Drück den Knopf zum Passen oder die Taste P.
+free = Gelb hat von d5 aus vier Steine gedreht, und du kannst wieder setzen. Nimm ein markiertes Feld, das dir gefällt.
+free-hint = Klick auf eines der markierten Felder, zum Beispiel e5.
+end = Kann keiner von euch mehr setzen, ist das Spiel zu Ende, meist auf vollem Brett. Mehr Steine gewinnen. Spiel weiter!
+
+coach-prompt-place = Setze einen Stein auf ein markiertes Feld. Jede Linie fremder Steine zwischen ihm und einem anderen von dir nimmt deine Farbe an.
+coach-prompt-pass = Du kannst nirgends etwas einschließen, also zieht der andere noch einmal. Sobald es wieder etwas einzuschließen gibt, darfst du setzen.

@@ -1,0 +1,26 @@
+aim = You play the red discs, the other player the yellow ones. Whoever shows more discs at the end wins.
+enclose = Place a disc so that it encloses yellow ones. On c2 it works: c3 then lies between two red discs.
+enclose-hint = Click the cell c2, right above the yellow disc on c3.
+enclose-other = That encloses a disc too, but please take c2 here.
+turned = What is enclosed turns to your colour: c3 is red now. The panels count the discs: four for you, one for yellow.
+answer = Then it is the other's turn. Yellow placed on d2 and so enclosed d3 from above and below: that disc changed sides.
+two-lines = All eight directions count, diagonals too. Place on e2: beside it you enclose d2, and diagonally d3.
+two-lines-hint = Click the cell e2, right of the yellow disc on d2.
+two-lines-other = That would be allowed, but it turns fewer lines. Look at e2.
+long-line = Yellow placed on d1 and got both back: d2 and d3 lay in one line between d1 and d4. A line may be as long as it likes.
+marked = The marks show where you enclose something. You may place nowhere else. Now take e4: again you enclose in two lines.
+marked-hint = Click the marked cell e4, right of the yellow disc on d4.
+marked-other = That is marked as well, but let us take e4.
+between = Yellow's answer on f3 enclosed e2 on a diagonal, between f3 and d1.
+row = Your turn. On f2 you enclose e2 and d2 in one go: red c2 lies right behind them, with no gap.
+row-hint = Click the cell f2, right above the yellow disc on f3.
+row-other = Allowed, but on f2 you see a line of two discs.
+gap = Below your disc f3 stays yellow: behind it is an empty cell. Only lines from the new disc count; turned discs enclose nothing themselves.
+stuck = Yellow took f2 with f1. Now you cannot enclose anything anywhere, so you must pass. Otherwise passing is not allowed.
+stuck-hint = Press the button for passing, or the key P.
+free = Yellow turned four discs from d5, and you can place again. Choose any marked cell you like.
+free-hint = Click one of the marked cells, for example e5.
+end = When neither of you can place any more, the game ends, usually on a full board. More discs win. Play on!
+
+coach-prompt-place = Place a disc on a marked cell. Every line of opposing discs between it and another disc of yours turns to your colour.
+coach-prompt-pass = You can enclose nothing anywhere, so the other player moves again. You may place as soon as there is something to enclose.

@@ -1,0 +1,26 @@
+aim = Tú llevas los discos rojos; el otro, los amarillos. Gana quien muestre más discos al final.
+enclose = Pon un disco que encierre alguno amarillo. En c2 se puede: así c3 queda entre dos rojos.
+enclose-hint = Haz clic en la casilla c2, justo encima del disco amarillo de c3.
+enclose-other = También encierra un disco, pero aquí elige c2, por favor.
+turned = Lo encerrado toma tu color: c3 ahora es rojo. Los paneles cuentan los discos: cuatro para ti, uno para el amarillo.
+answer = Luego le toca al otro. El amarillo puso en d2 y encerró d3 por arriba y por abajo: ese disco cambió de bando.
+two-lines = Valen las ocho direcciones, también en diagonal. Pon en e2: al lado encierras d2 y, en diagonal, d3.
+two-lines-hint = Haz clic en la casilla e2, a la derecha del disco amarillo de d2.
+two-lines-other = Está permitido, pero da la vuelta a menos líneas. Fíjate en e2.
+long-line = El amarillo puso en d1 y recuperó los dos: d2 y d3 estaban en línea entre d1 y d4. Una línea puede ser todo lo larga que quieras.
+marked = Las marcas indican dónde encierras algo. En ningún otro sitio puedes poner. Elige ahora e4: otra vez encierras en dos líneas.
+marked-hint = Haz clic en la casilla marcada e4, a la derecha del disco amarillo de d4.
+marked-other = Esa también está marcada, pero elijamos e4.
+between = El amarillo respondió en f3 y encerró e2 en diagonal, entre f3 y d1.
+row = Te toca. En f2 encierras e2 y d2 de una vez: detrás, sin huecos, está tu disco de c2.
+row-hint = Haz clic en la casilla f2, justo encima del disco amarillo de f3.
+row-other = Está permitido, pero en f2 verás una línea de dos discos.
+gap = Debajo de tu disco, f3 sigue amarillo: detrás hay una casilla vacía. Solo cuentan las líneas del disco nuevo; los girados no encierran nada.
+stuck = Con f1, el amarillo se llevó f2. Ahora no puedes encerrar nada en ningún sitio y tienes que pasar. En otro caso no se puede.
+stuck-hint = Pulsa el botón de pasar, o la tecla P.
+free = El amarillo dio la vuelta a cuatro discos desde d5, y ya puedes poner otra vez. Elige la casilla marcada que quieras.
+free-hint = Haz clic en una de las casillas marcadas, por ejemplo e5.
+end = Cuando ninguno de los dos puede poner, la partida termina, casi siempre con el tablero lleno. Gana quien tenga más discos. ¡Sigue jugando!
+
+coach-prompt-place = Pon un disco en una casilla marcada. Cada línea de discos rivales entre él y otro disco tuyo toma tu color.
+coach-prompt-pass = No puedes encerrar nada, así que el otro juega otra vez. Podrás poner en cuanto haya algo que encerrar.

@@ -1,0 +1,26 @@
+aim = Tu joues les pions rouges, l’autre les jaunes. Qui montre le plus de pions à la fin gagne.
+enclose = Pose un pion qui encadre du jaune. Sur c2, c’est possible : c3 se trouve alors entre deux pions rouges.
+enclose-hint = Clique sur la case c2, juste au-dessus du pion jaune sur c3.
+enclose-other = Là aussi, un pion est encadré, mais prends plutôt c2 ici.
+turned = Ce qui est encadré prend ta couleur : c3 est rouge maintenant. Les panneaux comptent les pions : quatre pour toi, un pour les jaunes.
+answer = Puis c’est à l’autre. Jaune a posé sur d2 et encadré d3 par le haut et le bas : ce pion a changé de camp.
+two-lines = Les huit directions comptent, même en diagonale. Pose sur e2 : tu encadres d2 à côté, et d3 en diagonale.
+two-lines-hint = Clique sur la case e2, à droite du pion jaune sur d2.
+two-lines-other = C’est permis, mais cela retourne moins de lignes. Regarde e2.
+long-line = Jaune a posé sur d1 et repris les deux : d2 et d3 étaient alignés entre d1 et d4. Une ligne peut être aussi longue qu’on veut.
+marked = Les marques montrent où tu encadres quelque chose. Ailleurs, tu ne peux pas poser. Prends e4 : tu encadres encore sur deux lignes.
+marked-hint = Clique sur la case marquée e4, à droite du pion jaune sur d4.
+marked-other = Elle est marquée aussi, mais prenons e4.
+between = Jaune a répondu sur f3 et encadré e2 en diagonale, entre f3 et d1.
+row = À toi. Sur f2, tu encadres e2 et d2 d’un coup : juste derrière, sans trou, se trouve ton pion sur c2.
+row-hint = Clique sur la case f2, juste au-dessus du pion jaune sur f3.
+row-other = C’est permis, mais sur f2 tu verras une ligne de deux pions.
+gap = Sous ton pion, f3 reste jaune : derrière, la case est vide. Seules comptent les lignes du nouveau pion ; les pions retournés n’encadrent rien.
+stuck = Avec f1, Jaune a pris f2. Tu ne peux plus rien encadrer nulle part : tu dois passer. Sinon, il est interdit de passer.
+stuck-hint = Appuie sur le bouton pour passer, ou sur la touche P.
+free = Depuis d5, Jaune a retourné quatre pions, et tu peux de nouveau poser. Choisis la case marquée que tu veux.
+free-hint = Clique sur une des cases marquées, par exemple e5.
+end = Quand aucun des deux ne peut plus poser, la partie finit, le plus souvent sur un plateau plein. Le plus de pions gagne. À toi de jouer !
+
+coach-prompt-place = Pose un pion sur une case marquée. Chaque ligne de pions adverses entre lui et un autre des tiens prend ta couleur.
+coach-prompt-pass = Tu ne peux rien encadrer nulle part : l’autre rejoue. Tu poseras dès qu’il y aura quelque chose à encadrer.

@@ -1,0 +1,26 @@
+aim = Tu hai i dischi rossi, l’altro quelli gialli. Alla fine vince chi mostra più dischi.
+enclose = Posa un disco in modo da chiuderne uno giallo. Su c2 si può: così c3 sta tra due rossi.
+enclose-hint = Fai clic sulla casella c2, subito sopra il disco giallo su c3.
+enclose-other = Anche così chiudi un disco, ma qui scegli c2.
+turned = Quello che è chiuso prende il tuo colore: c3 ora è rosso. I riquadri contano i dischi: quattro per te, uno per il giallo.
+answer = Poi tocca all’altro. Il giallo ha posato su d2 e ha chiuso d3 da sopra e da sotto: quel disco ha cambiato parte.
+two-lines = Valgono tutte le otto direzioni, anche in diagonale. Posa su e2: di fianco chiudi d2, in diagonale d3.
+two-lines-hint = Fai clic sulla casella e2, a destra del disco giallo su d2.
+two-lines-other = Sarebbe permesso, ma gira meno linee. Guarda e2.
+long-line = Il giallo ha posato su d1 e li ha ripresi: d2 e d3 stavano in linea tra d1 e d4. Una linea può essere lunga quanto vuole.
+marked = I segni mostrano dove chiudi qualcosa. Altrove non puoi posare. Ora scegli e4: chiudi di nuovo su due linee.
+marked-hint = Fai clic sulla casella segnata e4, a destra del disco giallo su d4.
+marked-other = Anche questa è segnata, ma prendiamo e4.
+between = Il giallo ha risposto su f3 e ha chiuso e2 in diagonale, tra f3 e d1.
+row = Tocca a te. Su f2 chiudi e2 e d2 in una volta: subito dietro, senza buchi, c’è il tuo disco su c2.
+row-hint = Fai clic sulla casella f2, subito sopra il disco giallo su f3.
+row-other = È permesso, ma su f2 vedi una linea di due dischi.
+gap = Sotto il tuo disco f3 resta giallo: dietro c’è una casella vuota. Contano solo le linee del nuovo disco; quelli girati non chiudono niente.
+stuck = Con f1 il giallo ha preso f2. Ora non puoi chiudere niente da nessuna parte e devi passare. Altrimenti passare non è permesso.
+stuck-hint = Premi il pulsante per passare, o il tasto P.
+free = Da d5 il giallo ha girato quattro dischi, e ora puoi di nuovo posare. Scegli la casella segnata che preferisci.
+free-hint = Fai clic su una delle caselle segnate, per esempio e5.
+end = Quando nessuno dei due può più posare, la partita finisce, quasi sempre a tabellone pieno. Vince chi ha più dischi. Continua tu!
+
+coach-prompt-place = Posa un disco su una casella segnata. Ogni linea di dischi avversari tra quello e un altro dei tuoi prende il tuo colore.
+coach-prompt-pass = Non puoi chiudere niente da nessuna parte, quindi l’altro gioca ancora. Potrai posare appena ci sarà qualcosa da chiudere.

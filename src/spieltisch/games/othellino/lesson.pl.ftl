@@ -1,0 +1,26 @@
+aim = Grasz czerwonymi krążkami, drugi gracz żółtymi. Kto na końcu pokazuje więcej krążków, wygrywa.
+enclose = Postaw krążek tak, by otoczyć żółty. Na c2 się to uda: c3 znajdzie się między dwoma czerwonymi.
+enclose-hint = Kliknij pole c2, tuż nad żółtym krążkiem na c3.
+enclose-other = To też otacza krążek, ale tutaj wybierz c2.
+turned = Co otoczone, przyjmuje twój kolor: c3 jest teraz czerwony. Panele liczą krążki: cztery twoje, jeden żółty.
+answer = Potem kolej na drugiego gracza. Żółty krążek stanął na d2 i otoczył d3 z góry i z dołu: ten zmienił stronę.
+two-lines = Liczy się każdy z ośmiu kierunków, także na ukos. Postaw na e2: obok otaczasz d2, a na ukos d3.
+two-lines-hint = Kliknij pole e2, na prawo od żółtego krążka na d2.
+two-lines-other = Wolno, ale odwraca mniej linii. Przyjrzyj się e2.
+long-line = Żółty krążek na d1 odzyskał oba: d2 i d3 leżały w jednej linii między d1 a d4. Linia może być dowolnie długa.
+marked = Znaki pokazują, gdzie coś otoczysz. Nigdzie indziej stawiać nie wolno. Wybierz e4: znów otoczysz w dwóch liniach.
+marked-hint = Kliknij zaznaczone pole e4, na prawo od żółtego krążka na d4.
+marked-other = To pole też jest zaznaczone, ale wybierzmy e4.
+between = W odpowiedzi żółty krążek na f3 otoczył e2 na ukos, między f3 a d1.
+row = Twoja kolej. Na f2 otoczysz naraz e2 i d2: tuż za nimi, bez przerwy, leży twój krążek na c2.
+row-hint = Kliknij pole f2, tuż nad żółtym krążkiem na f3.
+row-other = Wolno, ale na f2 zobaczysz linię z dwóch krążków.
+gap = Pod twoim krążkiem f3 zostaje żółty: za nim jest puste pole. Liczą się tylko linie od nowego krążka; odwrócone same niczego nie otaczają.
+stuck = Krążek na f1 zabrał ci f2. Teraz nigdzie niczego nie otoczysz, więc musisz pasować. Kiedy indziej pasować nie wolno.
+stuck-hint = Naciśnij przycisk pasowania albo klawisz P.
+free = Z d5 odwrócono cztery krążki i znów możesz stawiać. Wybierz dowolne zaznaczone pole.
+free-hint = Kliknij jedno z zaznaczonych pól, na przykład e5.
+end = Gdy nikt z was nie może już stawiać, gra się kończy, zwykle na pełnej planszy. Wygrywa więcej krążków. Graj dalej!
+
+coach-prompt-place = Postaw krążek na zaznaczonym polu. Każda linia obcych krążków między nim a innym twoim przyjmuje twój kolor.
+coach-prompt-pass = Nigdzie niczego nie otoczysz, więc drugi gracz rusza się jeszcze raz. Postawisz, gdy tylko będzie co otoczyć.
