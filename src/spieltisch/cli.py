@@ -158,7 +158,7 @@ def lesson(
     from spieltisch.lab import lessons
 
     tongue, g = language(), game(id)
-    for shown in lessons.walked(g, known_lesson(g)):
+    for shown in lessons.sound(g, known_lesson(g)):
         for line in shown.lines:
             out.print(f"    {line.in_(tongue, you=shown.seat)}", style="dim")
         out.print(f"[bold]{shown.step.id}[/bold]  {shown.text.in_(tongue)}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from fnmatch import fnmatchcase
 from typing import NamedTuple
 
@@ -14,6 +15,7 @@ from spieltisch.engine.driving.playouts import random_actor
 from spieltisch.engine.driving.translation import read
 from spieltisch.engine.kernel.rng import sow, uniform
 from spieltisch.engine.showing.language import LANGUAGES
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import FALLBACK, LESSON, Phrase, catalogue, worded
 from spieltisch.engine.showing.scene import Scene
 
@@ -50,6 +52,12 @@ def walked(game: Game, lesson: Lesson, answers: Answers | None = None) -> Iterat
         if step.asks:
             best = (answers or {}).get(step.id)
             match.play(seat, lessons.found(match, seat, step.asks) if best is None else best)
+
+
+def sound(game: Game, lesson: Lesson) -> Iterator[Shown]:
+    """The steps of a lesson up to the first that cannot be taken."""
+    with suppress(LookupError, Mistake):
+        yield from walked(game, lesson)
 
 
 def faults(game: Game) -> list[str]:

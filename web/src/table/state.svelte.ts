@@ -102,7 +102,9 @@ export class Table {
   open: Ways = $derived(byTarget(this.scene?.ways, this.scene?.chains, this.scene?.reaches));
   shut: Ways = $derived(byTarget(this.scene?.shut));
   lone: string = $derived(lone(this.scene, this.open)); // the only piece that can be used
-  mayHint: boolean = $derived(this.atHand() && canAsk(this.view, this.info?.seats ?? []));
+  mayHint: boolean = $derived(
+    this.atHand() && canAsk(this.view, this.info?.seats ?? []) && (!this.lesson || !!this.lesson.asks),
+  );
   thinking: boolean = $derived(
     this.mayHint && !!this.wishing && (this.wishing.again || this.fits(this.wishing)),
   );
