@@ -21,6 +21,7 @@ from spieltisch.engine.showing.scene import Scene
 
 MOST_STEPS = 25
 MOST_WORDS = 30
+MOST_TRIED = 8  # other moves that count at one step
 TRIED = 4  # random matches, for the kinds of decisions
 
 Answers = dict[str, int]  # by step; where there is none, the first move that counts is made
@@ -97,7 +98,7 @@ def _of_steps(game: Game, lesson: Lesson) -> Iterator[str]:
             shown.append(one)
             yield from _of_step(lesson, one)
             counting = [move for move in one.moves if lessons.counts(one.match, lesson, one.step, move)]
-            others += [{one.step.id: move} for move in counting]
+            others += [{one.step.id: move} for move in counting[:: 1 + len(counting) // MOST_TRIED]]
         if shown[-1].match.over:
             yield "The match is over at the end: nobody can play on."
     except Exception as error:

@@ -17,7 +17,7 @@ import { canAsk, holds, type Hinted, type HintWish } from "./input/hint";
 import type { Pick } from "./input/plan";
 import { lone } from "./input/sides";
 import { byTarget, type Target, type Ways } from "./input/ways";
-import { Course } from "./motion/moments";
+import { Course, restAfter } from "./motion/moments";
 import { actsOf, foreseenBy, litBy, sceneOf, type Shown } from "./shown";
 import { see, seeMoment } from "./telling";
 
@@ -86,6 +86,7 @@ export class Table {
     holds: () => !!this.view && !!this.root && this.looking < 0 && !document.hidden,
     moment: (moment, view, seen, most) => seeMoment(this, moment, view, seen, most),
     view: (view, seen) => void see(this, view, seen),
+    rest: (view) => (isOthers(this, view) ? restAfter(this.root) : undefined),
     goOn: () => this.goOn?.(),
   });
   moment = $state.raw<Shown | null>(null); // what is seen before the next view
@@ -123,6 +124,12 @@ export class Table {
   private fits(asked: HintWish | Hinted): boolean {
     return holds(asked, this.view, this.mode);
   }
+}
+
+/** Whether a view shows what somebody else did, and nobody is in a hurry. */
+function isOthers(table: Table, view: View): boolean {
+  const maker = view.log?.at(-1)?.seat ?? view.seat;
+  return maker !== view.seat && table.mode !== "race" && !!table.view;
 }
 
 /** What the viewer reads for who sits there. */
