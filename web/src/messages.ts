@@ -120,6 +120,8 @@ export interface GameCard {
   usual: number | null;
   minutes: number;
   modes: Mode[];
+  kinds: Kind[];
+  difficulty: number;
   family: string;
   version: number;
   options: OptionCard[];
@@ -156,6 +158,9 @@ export interface Judged {
   label: Phrase;
   better?: Phrase; // {"id": ""}
 }
+
+/** What a game is like, for who looks for one at the shelf. */
+export type Kind = "alone" | "bluff" | "building" | "duel" | "quick" | "race" | "together";
 
 /** Where a shape that falls into a well may come to lie. Its way has this id as its place. */
 export interface Landing {
@@ -253,6 +258,7 @@ export interface OptionCard {
   values: ([string | number, Phrase])[];
   default: string | number;
   seats: number[];
+  modes: ([string | number, Mode])[];
 }
 
 /** The name of a message, `catalogue/message`, and its arguments; or a list, a name, or nothing. */

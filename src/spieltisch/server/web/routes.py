@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from spieltisch.bots.warmup import can_think
 from spieltisch.engine.driving import lesson
-from spieltisch.engine.driving.game import Game, all_games, game, game_ids
+from spieltisch.engine.driving.game import Game, Option, all_games, game, game_ids
 from spieltisch.engine.driving.match import Match
 from spieltisch.engine.driving.matchfile import save
 from spieltisch.engine.showing.language import LANGUAGES
@@ -64,12 +64,16 @@ async def games() -> list[GameCard]:
 
 def card_of(g: Game) -> GameCard:
     """What the shelf shows of a game."""
-    options = [
-        OptionCard(o.id, o.title, list(o.values.items()), o.default, list(o.seats or g.seats)) for o in g.options
-    ]
     few, many = g.seats[0], g.seats[-1]
-    about = (g.title, g.tagline, few, many, g.usual, g.minutes, g.modes, g.family, g.version)
+    like = (g.modes, list(g.kinds), g.difficulty)
+    about = (g.title, g.tagline, few, many, g.usual, g.minutes, *like, g.family, g.version)
+    options = [_option_card(g, option) for option in g.options]
     return GameCard(g.id, *about, options, can_think(g.id), lesson.length(g))
+
+
+def _option_card(g: Game, option: Option) -> OptionCard:
+    values, modes = list(option.values.items()), list(option.modes.items())
+    return OptionCard(option.id, option.title, values, option.default, list(option.seats or g.seats), modes)
 
 
 @get("/api/games/{id:str}/rules/{language:str}", media_type="text/markdown; charset=utf-8")
