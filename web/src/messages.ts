@@ -120,7 +120,7 @@ export interface GameCard {
   usual: number | null;
   minutes: number;
   modes: Mode[];
-  kinds: Kind[];
+  kinds: GameKind[];
   difficulty: number;
   family: string;
   version: number;
@@ -128,6 +128,9 @@ export interface GameCard {
   ready: boolean;
   lesson: number;
 }
+
+/** What a game is like, for who looks for one at the shelf. */
+export type GameKind = "alone" | "bluff" | "building" | "duel" | "quick" | "race" | "together";
 
 /** In a lesson: the wish to be at a step, forwards or backwards. */
 export interface GoTo {
@@ -158,9 +161,6 @@ export interface Judged {
   label: Phrase;
   better?: Phrase; // {"id": ""}
 }
-
-/** What a game is like, for who looks for one at the shelf. */
-export type Kind = "alone" | "bluff" | "building" | "duel" | "quick" | "race" | "together";
 
 /** Where a shape that falls into a well may come to lie. Its way has this id as its place. */
 export interface Landing {
@@ -614,6 +614,11 @@ export interface Requests {
     given: { id: string; language: string };
     body: undefined;
     answer: string;
+  };
+  "GET /api/games/{id}/show": {
+    given: { id: string; ply: number };
+    body: undefined;
+    answer: ReplayStep;
   };
   "GET /api/matches/{id}/analysis": {
     given: { id: string };

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from spieltisch.engine.driving.game import Kind, Mode, Value
+from spieltisch.engine.driving.game import GameKind, Mode, Value
 from spieltisch.engine.showing.phrase import NOTHING, Phrase
 from spieltisch.engine.showing.scene import Act, Scene
 from spieltisch.table.messages import Moment
@@ -34,7 +34,7 @@ class GameCard(msgspec.Struct):
     usual: int | None  # who plays at once plays with so many; None: a small round
     minutes: int
     modes: list[Mode]  # the usual one first
-    kinds: list[Kind]
+    kinds: list[GameKind]
     difficulty: int  # how much there is to learn: 1 to 3
     family: str
     version: int

@@ -35,7 +35,7 @@ class Mode(StrEnum):
     COOP = "coop"  # all against the game
 
 
-class Kind(StrEnum):
+class GameKind(StrEnum):
     """What a game is like, for who looks for one at the shelf."""
 
     RACE = "race"  # who is first at the goal
@@ -122,7 +122,7 @@ class Game:
     seats: range
     minutes: int
     mode: Mode  # an option may make it another one
-    kinds: Sequence[Kind]
+    kinds: Sequence[GameKind]
     difficulty: int  # how much there is to learn: 1, 2 or 3
     longest: Callable[[int, Chosen], int]  # seats and options to the most moves a match can have
     points: tuple[int, int]  # the least and the most points a seat can have

@@ -1,6 +1,6 @@
 """Backgammon."""
 
-from spieltisch.engine.driving.game import Game, Kind, Mode, Option, Peers
+from spieltisch.engine.driving.game import Game, GameKind, Mode, Option, Peers
 from spieltisch.games.backgammon import rules, words
 
 say = words.say
@@ -24,7 +24,7 @@ GAME = Game(
     seats=range(2, 3),
     minutes=15,
     mode=Mode.TURNS,
-    kinds=(Kind.DUEL, Kind.RACE),
+    kinds=(GameKind.DUEL, GameKind.RACE),
     difficulty=2,
     family="Green Box",
     # The guard ends the game after so many turns (E5).

@@ -1,6 +1,6 @@
 """Brawl: a fight of card decks, in turns or in real time."""
 
-from spieltisch.engine.driving.game import Chosen, Game, Kind, Mode, Option
+from spieltisch.engine.driving.game import Chosen, Game, GameKind, Mode, Option
 from spieltisch.games.brawl import rules, words
 from spieltisch.games.brawl.decks import DECK, FREEZES
 
@@ -36,7 +36,7 @@ GAME = Game(
     usual=2,
     minutes=5,
     mode=Mode.TURNS,
-    kinds=(Kind.DUEL, Kind.QUICK),
+    kinds=(GameKind.DUEL, GameKind.QUICK),
     difficulty=2,
     longest=_longest,
     points=(0, _MOST_POINTS),

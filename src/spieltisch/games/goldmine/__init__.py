@@ -1,6 +1,6 @@
 """Goldmine: gather gold in a cave and leave it in time."""
 
-from spieltisch.engine.driving.game import Game, Kind, Mode, Option
+from spieltisch.engine.driving.game import Game, GameKind, Mode, Option
 from spieltisch.engine.kernel.sets import joined, members
 from spieltisch.games.goldmine import rules, words
 from spieltisch.games.green_box.deck import CARDS
@@ -25,7 +25,7 @@ GAME = Game(
     seats=range(2, 9),
     minutes=15,
     mode=Mode.TOGETHER,
-    kinds=(Kind.BLUFF,),
+    kinds=(GameKind.BLUFF,),
     difficulty=1,
     family="Green Box",
     # Twelve choices for everybody in every cave (E5).

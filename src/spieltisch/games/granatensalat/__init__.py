@@ -1,6 +1,6 @@
 """Granatensalat: soldiers, grenades and mines on an open table."""
 
-from spieltisch.engine.driving.game import Chosen, Game, Kind, Lapse, Mode
+from spieltisch.engine.driving.game import Chosen, Game, GameKind, Lapse, Mode
 from spieltisch.games.granatensalat import rules
 from spieltisch.games.granatensalat.scene import PATIENCE
 
@@ -32,7 +32,7 @@ GAME = Game(
     seats=range(2, 5),
     minutes=30,
     mode=Mode.TURNS,
-    kinds=(Kind.DUEL, Kind.BLUFF),
+    kinds=(GameKind.DUEL, GameKind.BLUFF),
     difficulty=2,
     family="Green Box",
     longest=_longest,

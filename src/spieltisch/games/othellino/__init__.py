@@ -1,6 +1,6 @@
 """Othellino: small Othello."""
 
-from spieltisch.engine.driving.game import Game, Kind, Mode, Option, Peers
+from spieltisch.engine.driving.game import Game, GameKind, Mode, Option, Peers
 from spieltisch.games.othellino import rules, words
 
 
@@ -15,7 +15,7 @@ GAME = Game(
     seats=range(2, 3),
     minutes=15,
     mode=Mode.TURNS,
-    kinds=(Kind.DUEL,),
+    kinds=(GameKind.DUEL,),
     difficulty=1,
     family="Green Box",
     # Every cell but the centre, and a pass between any two placements (E4).

@@ -1,6 +1,6 @@
 """Sohn des Kark: tiles laid open or closed, with markets, cities and crossings."""
 
-from spieltisch.engine.driving.game import Game, Kind, Mode
+from spieltisch.engine.driving.game import Game, GameKind, Mode
 from spieltisch.games.sohn_des_kark import rules
 
 
@@ -22,7 +22,7 @@ GAME = Game(
     seats=range(2, 5),
     minutes=30,
     mode=Mode.TURNS,
-    kinds=(Kind.BUILDING,),
+    kinds=(GameKind.BUILDING,),
     difficulty=2,
     family="Green Box",
     # A placement and a cube for every tile of the stack (S5).
