@@ -88,7 +88,7 @@ function meet(table: Table, info: TableInfo): void {
   const known = table.info?.notes?.length ?? 0;
   const news = table.info ? (info.notes ?? []).slice(known) : [];
   table.info = info;
-  if (info.id === table.id) follow(info);
+  if (table.id) follow(info);
   if (news.length) table.spoken = news.map((note) => note.text);
 }
 

@@ -18,9 +18,9 @@ from spieltisch.engine.driving.matchfile import save
 from spieltisch.engine.showing.language import LANGUAGES
 from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import Phrase, say
-from spieltisch.server import shows
 from spieltisch.server.limits import address_of
 from spieltisch.server.messages import Analysis, GameCard, Me, OptionCard, Rename, ReplayStep
+from spieltisch.server.running import shows
 from spieltisch.server.running.process import Process
 from spieltisch.server.running.room import Room
 from spieltisch.server.web.identity import COOKIE, KEPT_FOR, guest_name, person_of, sealed, signed, spoken_by
