@@ -64,6 +64,9 @@ export function games(): Promise<GameCard[]> {
 export const rulebook = async (game: string, language: string) =>
   (await ask("GET /api/games/{id}/rules/{language}", { id: game, language }, undefined)).text();
 
+export const show = (game: string, ply: number) =>
+  json("GET /api/games/{id}/show", { id: game, ply }, undefined);
+
 let known: Promise<Me> | undefined;
 
 /** Who this browser is; the first question makes it known to the server. */

@@ -95,6 +95,7 @@ export class Table {
   fired = $state.raw<readonly string[]>([]); // the lines of fire along which arrows fly
   bubble = $state.raw<{ text: Phrase; anchor: Anchor } | null>(null);
   spoken = $state.raw<Phrase[]>([]);
+  silent = false; // nothing that moves is heard
   shaken = $state("");
   /** The event of the viewer's last own move. */
   mine: number = $derived(this.log.findLast((line) => line.seat === this.view?.seat)?.event ?? 0);

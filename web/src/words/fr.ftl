@@ -19,13 +19,35 @@ not-found-line = Le lien est incomplet, ou la table a été débarrassée.
 ## L’étagère
 
 shelf-title = À quoi joue-t-on ?
-shelf-line = Des jeux de société entre amis ou contre l’ordinateur. Sans inscription.
+shelf-line = Des jeux de société dans le navigateur, entre amis ou contre l’ordinateur : gratuits et sans inscription. Ton hôte : { $host }.
+unfinished = Reprendre
+first-game = Un bon jeu pour commencer
+next-game = Nouveau pour toi
+learn-in = L’apprendre en { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
 players = Joueurs
 time = Durée
 kind = Genre
+kind-name = { $kind ->
+    [race] Course
+    [bluff] Bluff
+    [building] Construction
+    [duel] Duel
+    [together] Ensemble
+    [quick] Mains rapides
+    [alone] En solo
+   *[other] { $kind }
+}
+difficulty = Difficulté
+difficulty-name = { $n ->
+    [1] facile
+    [2] moyen
+   *[other] exigeant
+}
 any-players = peu importe
 any-time = toutes
-any-kind = tous
 up-to = { $minutes } min max.
 opponents = Avec ordinateur
 no-game = Aucun jeu ne convient. Enlève un filtre.
@@ -38,13 +60,15 @@ minutes = { $n } min
 mode = { $mode ->
     [turns] tour à tour
     [together] simultané
-    [race] course
+    [race] en temps réel
     [coop] coopératif
    *[other] { $mode }
 }
 play-now = Jouer
+play-mode = Jouer, { mode }
 with-friends = Entre amis
 open-tables = Tables ouvertes
+to-watch = Parties à regarder
 
 ## Réglages
 
