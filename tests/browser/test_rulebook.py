@@ -32,7 +32,7 @@ def test_a_finger_opens_the_rule_of_a_refused_move(phone: Any, url: str) -> None
     phone.wait_for_selector(PLACES)
     phone.locator('[data-place="a1"]').tap()
     phone.get_by_role("link", name="Regel R2").tap()
-    rule = phone.locator("dialog .found", has_text="R2")
+    rule = phone.locator("dialog.rulebook .found", has_text="R2")
     assert in_sight(phone, rule)
     assert "einschließen" in rule.inner_text()
     phone.get_by_role("button", name="Schließen").tap()
@@ -52,15 +52,72 @@ def test_keys_open_the_rule_of_a_refused_move_and_come_back(page: Any, url: str)
     page.clock.fast_forward("02:00")
     assert has_focus(page, LINK)
     page.keyboard.press("Enter")
-    assert in_sight(page, page.locator("dialog .found", has_text="R2"))
+    assert in_sight(page, page.locator("aside .rulebook .found", has_text="R2"))
     assert has_focus(page, ".found")
     assert faults(page) == []
     page.keyboard.press("Escape")
-    page.wait_for_selector("dialog", state="detached")
+    page.wait_for_selector(".rulebook", state="detached")
     assert has_focus(page, LINK)
     page.keyboard.press("Escape")
     page.wait_for_selector(".reason", state="detached")
     assert has_focus(page, '[data-place="a1"]')
+
+
+def test_the_rulebook_lies_beside_the_board_while_the_game_goes_on(page: Any, url: str) -> None:
+    play_now(page, url, "othellino")
+    page.wait_for_selector(PLACES)
+    page.locator('[data-place="a1"]').click()
+    page.wait_for_selector(LINK)
+    menu = page.get_by_role("button", name="Menu")
+    menu.focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Rules").press("Enter")
+    assert in_sight(page, page.locator(".rulebook .found", has_text="R2"))  # of the last reason
+    assert page.locator(".story").count() == 0
+    page.locator(PLACES).first.click()
+    page.wait_for_selector(".place.last, .halo.last, .piece")
+    assert page.locator(".rulebook").is_visible()
+    page.locator(".rulebook").get_by_role("button", name="Close").click()
+    page.locator(".story li").nth(1).wait_for()
+
+
+def test_without_a_reason_the_menu_opens_the_rulebook_at_its_top_and_gets_the_focus_back(page: Any, url: str) -> None:
+    play_now(page, url, "goldmine")
+    page.get_by_role("link", name="To the shelf").focus()
+    page.keyboard.press("Tab")
+    assert has_focus(page, "[aria-label=Menu]")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Rules").press("Enter")
+    page.locator(".rulebook h1").wait_for()
+    assert page.locator(".found").count() == 0
+    assert has_focus(page, ".rulebook")
+    assert page.locator(".rulebook").get_by_role("link", name="Learn").get_attribute("href") == "/l/goldmine"
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".rulebook", state="detached")
+    assert has_focus(page, "[aria-label=Menu]")
+
+
+def test_a_rulebook_is_searched(phone: Any, url: str) -> None:
+    phone.goto(f"{url}/g/goldmine")
+    passages = phone.locator("article li:visible")
+    everything = passages.count()
+    phone.get_by_role("searchbox").fill("HOHLE sturzt")
+    phone.locator("mark").first.wait_for()
+    assert 0 < passages.count() < everything
+    assert {"Höhle", "stürzt"} <= set(phone.locator("mark").all_inner_texts())
+    assert faults(phone) == []
+    phone.get_by_role("searchbox").fill("xyzzy")
+    phone.get_by_text("Nichts gefunden").wait_for()
+    phone.keyboard.press("Escape")
+    phone.wait_for_function("n => document.querySelectorAll('article li:not([hidden])').length >= n", arg=everything)
+    assert phone.locator("mark").count() == 0
+
+
+def test_a_rulebook_leads_to_a_table_and_to_the_lesson(page: Any, url: str) -> None:
+    page.goto(f"{url}/g/goldmine")
+    assert page.get_by_role("link", name="Learn").get_attribute("href") == "/l/goldmine"
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_selector(".table")
 
 
 def test_a_link_leads_to_a_rule_in_either_language(page: Any, phone: Any, url: str) -> None:

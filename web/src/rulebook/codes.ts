@@ -30,3 +30,6 @@ export function parts(sentence: string): Part[] {
   found.push({ text: sentence.slice(end) });
   return found.filter((part) => part.text);
 }
+
+/** The first rule that a sentence cites, if any. */
+export const cited = (sentence: string): string => parts(sentence).find((part) => part.code)?.text ?? "";

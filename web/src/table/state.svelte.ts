@@ -94,6 +94,7 @@ export class Table {
   ended = $state(-1); // the event whose end has been seen
   fired = $state.raw<readonly string[]>([]); // the lines of fire along which arrows fly
   bubble = $state.raw<{ text: Phrase; anchor: Anchor } | null>(null);
+  reason = $state.raw<Phrase | null>(null); // the last one that was told before this decision
   spoken = $state.raw<Phrase[]>([]);
   silent = false; // nothing that moves is heard
   shaken = $state("");

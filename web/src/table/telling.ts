@@ -141,6 +141,7 @@ function keepWhatHolds(table: Table, view: View): void {
   const underWay = same && view.decision <= table.sent;
   if (!underWay) table.sent = -1;
   if (!asked && !underWay) table.picks = [];
+  if (!asked) table.reason = null;
   const { ways, chains, reaches } = view.scene;
   if (!table.held || !byTarget(ways, chains, reaches).carries.has(table.held)) letGo(table);
   table.choice = null;

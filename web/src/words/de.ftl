@@ -10,6 +10,11 @@ close = Schließen
 menu = Menü
 rules = Regeln
 rule = Regel { $code }
+passages = { $n ->
+    [0] Nichts gefunden
+    [one] { $n } Stelle
+   *[other] { $n } Stellen
+}
 look-up = Nachschlagen
 to-shelf = Zum Regal
 something-wrong = Das hat nicht geklappt. Bitte versuche es noch einmal.

@@ -10,6 +10,11 @@ close = Close
 menu = Menu
 rules = Rules
 rule = rule { $code }
+passages = { $n ->
+    [0] Nothing found
+    [one] { $n } passage
+   *[other] { $n } passages
+}
 look-up = Look up
 to-shelf = To the shelf
 something-wrong = That did not work. Please try again.

@@ -10,6 +10,11 @@ close = Cerrar
 menu = Menú
 rules = Reglas
 rule = regla { $code }
+passages = { $n ->
+    [0] No hay nada
+    [one] { $n } pasaje
+   *[other] { $n } pasajes
+}
 look-up = Consultar
 to-shelf = A la estantería
 something-wrong = No ha funcionado. Inténtalo de nuevo.

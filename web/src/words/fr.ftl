@@ -10,6 +10,11 @@ close = Fermer
 menu = Menu
 rules = Règles
 rule = règle { $code }
+passages = { $n ->
+    [0] Rien trouvé
+    [one] { $n } passage
+   *[other] { $n } passages
+}
 look-up = Consulter
 to-shelf = Vers l’étagère
 something-wrong = Ça n’a pas marché. Réessaie.

@@ -10,6 +10,11 @@ close = Chiudi
 menu = Menu
 rules = Regole
 rule = regola { $code }
+passages = { $n ->
+    [0] Nessun risultato
+    [one] { $n } passo
+   *[other] { $n } passi
+}
 look-up = Consulta
 to-shelf = Allo scaffale
 something-wrong = Non ha funzionato. Riprova, per favore.

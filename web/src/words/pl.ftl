@@ -10,6 +10,12 @@ close = Zamknij
 menu = Menu
 rules = Zasady
 rule = zasada { $code }
+passages = { $n ->
+    [0] Nic nie znaleziono
+    [one] { $n } miejsce
+    [few] { $n } miejsca
+   *[other] { $n } miejsc
+}
 look-up = Sprawdź
 to-shelf = Wróć do półki
 something-wrong = Nie udało się. Spróbuj jeszcze raz.

@@ -1,15 +1,27 @@
-// What is open over the table: one thing at a time.
+// What is open over the table: one thing at a time, and the rulebook beside it.
+import type { Phrase } from "../../messages";
+import { cited } from "../../rulebook/codes";
+import { say } from "../../settings.svelte";
 import type { Table } from "../state.svelte";
 
 export class Opened {
-  what = $state<"" | "menu" | "log" | "moves" | "folded" | "help" | "rules" | "settings" | "leave">("");
-  code = $state(""); // of the rule at which the rulebook is opened
+  what = $state<"" | "menu" | "log" | "moves" | "folded" | "help" | "settings" | "leave">("");
+  rulebook = $state.raw<{ code: string } | null>(null); // the rule at which it was opened last
   newest = $state(0); // the event after which the lines of the log are new
 }
 
-export function openRule(opened: Opened, cited: string): void {
-  opened.code = cited;
-  opened.what = "rules";
+/** Opens the rulebook at a rule, or at its top. */
+export function openRule(opened: Opened, code: string): void {
+  opened.rulebook = { code };
+  opened.what = "";
+}
+
+/** Opens the rulebook at what the table is about now. */
+export function openRulebook(
+  opened: Opened,
+  table: { scene: { prompt?: Phrase } | null; reason: Phrase | null },
+): void {
+  openRule(opened, cited(say(table.scene?.prompt)) || cited(say(table.reason)));
 }
 
 /** Opens the log, whose lines are read then, or shuts it. */
@@ -19,7 +31,9 @@ export function openLog(opened: Opened, table: Table): void {
   if (opened.what === "log") table.read = table.view?.event ?? 0;
 }
 
-/** The menu and the log step aside for anything else; dialogs are shut by who reads them. */
-export function stepAside(opened: Opened): void {
+/** The menu and the log step aside for anything else, the rulebook for Escape at a table where nothing else is let go;
+dialogs are shut by who reads them. */
+export function stepAside(opened: Opened, busy: boolean): void {
   if (opened.what === "menu" || opened.what === "log") opened.what = "";
+  else if (!busy) opened.rulebook = null;
 }

@@ -9,20 +9,22 @@ export function keyed(scene: Scene | null): Way[] {
   return (scene?.ways ?? []).filter((way) => way.key);
 }
 
-/** A key that is pressed anywhere at the table. `putAway` takes away what lies above it. */
+/** A key that is pressed anywhere at the table. `putAway` takes away what lies above it; `busy`: something else was let
+go with the same key. */
 export function keyDown(
   event: KeyboardEvent,
   table: Table,
   pageKeys: Record<PageKey, () => void>,
-  putAway: () => void,
+  putAway: (busy: boolean) => void,
 ): void {
   const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
   if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
   if (document.querySelector("dialog[open]")) return;
   if (event.key === "Escape") {
+    const busy = !!table.held || !!table.bubble || !!table.choice;
     letGo(table);
     table.bubble = null;
-    putAway();
+    putAway(busy);
     return;
   }
   // Space presses what has the focus before it is a key of the game.

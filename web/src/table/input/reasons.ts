@@ -5,11 +5,13 @@ import type { Anchor, Table } from "../state.svelte";
 import type { Target } from "./ways";
 
 const BUBBLE_TIME = 8000;
+const READ = ".reason:focus-within, .reason :hover, .rulebook:focus-within, dialog[open]";
 
 export function explain(table: Table, text: Phrase, target: Target | null): void {
   if (!say(text)) return;
   const bubble = { text, anchor: anchorOf(table, target) };
   table.bubble = bubble;
+  table.reason = text;
   table.spoken = [text];
   fade(table, bubble);
 }
@@ -18,7 +20,7 @@ export function explain(table: Table, text: Phrase, target: Target | null): void
 function fade(table: Table, bubble: Table["bubble"]): void {
   setTimeout(() => {
     if (table.bubble !== bubble) return;
-    if (document.querySelector(".reason:focus-within, .reason :hover, dialog[open]")) fade(table, bubble);
+    if (document.querySelector(READ)) fade(table, bubble);
     else table.bubble = null;
   }, BUBBLE_TIME);
 }
