@@ -17,7 +17,7 @@ from spieltisch.engine.showing.rulebook import cited, codes
 from tests.games.telling import is_secret
 from tests.suite.cases import Case, Step, acting, hidden, is_allowed, promise, walk
 
-NAMES = ["A"] * 10
+NAMES = list("ABCDEFGHIJ")
 MANY = 120
 
 
