@@ -17,7 +17,7 @@ SHIFTS = """
 """
 
 # How many titles and buttons of boxes are wider than their room.
-CUT = """[...document.querySelectorAll(".box h2, .box button, .box a")]
+CUT = """[...document.querySelectorAll(".box h2, .box .do, .box .ways, .box button, .box a")]
   .filter((one) => one.scrollWidth > one.clientWidth + 1).length"""
 
 
