@@ -64,6 +64,9 @@ export function games(): Promise<GameCard[]> {
 export const rulebook = async (game: string, language: string) =>
   (await ask("GET /api/games/{id}/rules/{language}", { id: game, language }, undefined)).text();
 
+export const example = (game: string, name: string, step: number) =>
+  json("GET /api/games/{id}/examples/{name}", { id: game, name, step }, undefined);
+
 let known: Promise<Me> | undefined;
 
 /** Who this browser is; the first question makes it known to the server. */

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from fnmatch import fnmatchcase
 from typing import NamedTuple
 
-from spieltisch.engine.driving import lesson as lessons
+from spieltisch.engine.driving import lesson as lessons, naming
 from spieltisch.engine.driving.game import Game
 from spieltisch.engine.driving.lesson import COACH, HINT, Lesson, Step
 from spieltisch.engine.driving.match import Match
@@ -49,7 +49,7 @@ def walked(game: Game, lesson: Lesson, answers: Answers | None = None) -> Iterat
         yield Shown(step, seat, lines, book(step.id), match, game.scene(match.view(seat), seat), moves)
         if step.asks:
             best = (answers or {}).get(step.id)
-            match.play(seat, lessons.found(match, seat, step.asks) if best is None else best)
+            match.play(seat, naming.found(match, seat, step.asks) if best is None else best)
 
 
 def faults(game: Game) -> list[str]:
@@ -111,10 +111,10 @@ def _of_step(lesson: Lesson, shown: Shown) -> Iterator[str]:
             yield f"{step.id} asks for nothing, so nothing is wrong there."
         return
     for name in step.asks:
-        if not any(lessons.is_named(name, label, move) for move, label in moves.items()) and name[0] != "#":
+        if not any(naming.is_named(name, label, move) for move, label in moves.items()) and name[0] != "#":
             yield f"{step.id}: no move is called “{name}”; there are: {', '.join(moves.values())}."
     for name, message in step.wrong.items():
-        meant = [move for move, label in moves.items() if lessons.is_named(name, label, move)]
+        meant = [move for move, label in moves.items() if naming.is_named(name, label, move)]
         if not meant and name[0] != "#":
             yield f"{step.id}: no move is called “{name}”; there are: {', '.join(moves.values())}."
         if all(lessons.counts(shown.match, lesson, step, move) for move in meant) and meant:

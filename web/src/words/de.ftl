@@ -15,6 +15,8 @@ passages = { $n ->
     [one] { $n } Stelle
    *[other] { $n } Stellen
 }
+example = Beispiel
+example-step = { $n } von { $of }
 look-up = Nachschlagen
 to-shelf = Zum Regal
 something-wrong = Das hat nicht geklappt. Bitte versuche es noch einmal.

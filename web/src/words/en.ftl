@@ -15,6 +15,8 @@ passages = { $n ->
     [one] { $n } passage
    *[other] { $n } passages
 }
+example = Example
+example-step = { $n } of { $of }
 look-up = Look up
 to-shelf = To the shelf
 something-wrong = That did not work. Please try again.

@@ -15,6 +15,8 @@ passages = { $n ->
     [one] { $n } pasaje
    *[other] { $n } pasajes
 }
+example = Ejemplo
+example-step = { $n } de { $of }
 look-up = Consultar
 to-shelf = A la estantería
 something-wrong = No ha funcionado. Inténtalo de nuevo.

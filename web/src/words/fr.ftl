@@ -15,6 +15,8 @@ passages = { $n ->
     [one] { $n } passage
    *[other] { $n } passages
 }
+example = Exemple
+example-step = { $n } sur { $of }
 look-up = Consulter
 to-shelf = Vers l’étagère
 something-wrong = Ça n’a pas marché. Réessaie.

@@ -15,6 +15,8 @@ passages = { $n ->
     [one] { $n } passo
    *[other] { $n } passi
 }
+example = Esempio
+example-step = { $n } di { $of }
 look-up = Consulta
 to-shelf = Allo scaffale
 something-wrong = Non ha funzionato. Riprova, per favore.

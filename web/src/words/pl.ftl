@@ -16,6 +16,8 @@ passages = { $n ->
     [few] { $n } miejsca
    *[other] { $n } miejsc
 }
+example = Przykład
+example-step = { $n } z { $of }
 look-up = Sprawdź
 to-shelf = Wróć do półki
 something-wrong = Nie udało się. Spróbuj jeszcze raz.
