@@ -122,6 +122,8 @@ def _card(g: Game) -> dict[str, Any]:
         "seats": list(g.seats),
         "minutes": g.minutes,
         "modes": g.modes,
+        "kinds": list(g.kinds),
+        "difficulty": g.difficulty,
         "lesson": length(g),
         "record_bytes": g.state.dtype.itemsize,
         "options": [
@@ -131,6 +133,7 @@ def _card(g: Game) -> dict[str, Any]:
                 "values": {str(value): _in_all(name) for value, name in o.values.items()},
                 "default": o.default,
                 "seats": list(o.seats or g.seats),
+                "modes": {str(value): mode for value, mode in o.modes.items()},
             }
             for o in g.options
         ],
@@ -158,7 +161,7 @@ def lesson(
     from spieltisch.lab import lessons
 
     tongue, g = language(), game(id)
-    for shown in lessons.walked(g, known_lesson(g)):
+    for shown in lessons.sound(g, known_lesson(g)):
         for line in shown.lines:
             out.print(f"    {line.in_(tongue, you=shown.seat)}", style="dim")
         out.print(f"[bold]{shown.step.id}[/bold]  {shown.text.in_(tongue)}")

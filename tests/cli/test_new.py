@@ -15,7 +15,7 @@ from spieltisch.new_game import ROOT, create
 
 ID = "pebbles"
 LEFT_OUT = shutil.ignore_patterns("page", "browser", "__pycache__", "*.txt")
-SUITE = ["cases", "catalogues", "rulebooks", "options", "golden"]
+SUITE = ["cases", "catalogues", "rulebooks", "options", "golden", "lessons"]
 
 
 @pytest.fixture(scope="module")

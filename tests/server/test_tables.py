@@ -66,6 +66,50 @@ def test_only_public_tables_are_listed(url: str) -> None:
     assert hidden not in listed
 
 
+def listed(url: str) -> dict[str, str]:
+    """The tables that everybody is shown, with their states."""
+    return {table["id"]: table["state"] for table in Browser(url).http.get("/api/tables").json()}
+
+
+def test_public_matches_can_be_watched_while_somebody_is_there(url: str) -> None:
+    ann = Browser(url)
+    wish = {"quick": True, "level": "beginner"}
+    shown, hidden, closed = (
+        ann.open(**wish, **more)["id"] for more in ({"public": True}, {}, {"public": True, "watch": False})
+    )
+    assert shown not in listed(url)
+    lines = [ann.live(id) for id in (shown, hidden, closed)]
+    lines[0].until(lambda: shown in listed(url))
+    found = listed(url)
+    assert (found[shown], hidden in found, closed in found) == ("running", False, False)
+
+
+@pytest.mark.parametrize("game", [g.id for g in all_games()])
+def test_a_match_of_every_game_is_shown_from_the_shelf(url: str, game: str) -> None:
+    ann = Browser(url)
+    last = ann.http.get(f"/api/games/{game}/show", params={"ply": 60}).json()
+    assert (last["game"], last["ply"]) == (game, last["plies"])
+    assert 10 < last["plies"] <= 60
+    assert last["scene"]["zones"]
+
+
+def test_the_show_is_the_same_every_time_and_has_an_end(url: str) -> None:
+    ann = Browser(url)
+    steps = [ann.http.get(f"/api/games/{GAME}/show", params={"ply": 7}).json() for _ in range(2)]
+    assert steps[0] == steps[1]
+    assert steps[0]["lines"]
+    assert ann.http.get(f"/api/games/{GAME}/show", params={"ply": 61}).status_code == 400
+    assert ann.http.get("/api/games/nothing/show").status_code == 404
+
+
+def test_cards_tell_which_option_gives_another_mode(url: str) -> None:
+    for card in Browser(url).http.get("/api/games").json():
+        other = {mode for option in card["options"] for _, mode in option["modes"]}
+        assert other == set(card["modes"][1:])
+        assert card["kinds"]
+        assert card["difficulty"] in (1, 2, 3)
+
+
 def test_people_join_and_leave(url: str) -> None:
     ann, bob = Browser(url, "Ann"), Browser(url, "Bob")
     table = ann.open()["id"]

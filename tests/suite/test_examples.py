@@ -1,4 +1,4 @@
-"""The examples of all rulebooks: at the same rules in every language, made of legal moves, and to be seen everywhere."""
+"""The examples of all rulebooks: at the same rules in every language, made of legal moves, seen everywhere."""
 
 from __future__ import annotations
 

@@ -25,23 +25,36 @@ export function pageOf(path: string): Page {
   return { name: "lost" };
 }
 
-export const address = $state({ path: typeof location === "undefined" ? "/" : location.pathname });
+const away = typeof location === "undefined";
+
+export const address = $state({ path: away ? "/" : location.pathname, query: away ? "" : location.search });
+
+function arrive(): void {
+  address.path = location.pathname;
+  address.query = location.search;
+}
 
 export function go(path: string): void {
   history.pushState(null, "", path);
-  address.path = location.pathname;
+  arrive();
   scrollTo(0, 0);
+}
+
+/** Asks the same page for something else; it stays where it is. */
+export function ask(query: string): void {
+  history.pushState(null, "", query ? `?${query}` : location.pathname);
+  arrive();
 }
 
 /** Follows links within the page without loading it anew. */
 export function followLinks(): void {
-  addEventListener("popstate", () => (address.path = location.pathname));
+  addEventListener("popstate", arrive);
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
     if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;
     event.preventDefault();
-    go(link.pathname + link.hash);
+    go(link.pathname + link.search + link.hash);
   });
 }

@@ -66,6 +66,8 @@ export const rulebook = async (game: string, language: string) =>
 
 export const example = (game: string, name: string, step: number) =>
   json("GET /api/games/{id}/examples/{name}", { id: game, name, step }, undefined);
+export const show = (game: string, ply: number) =>
+  json("GET /api/games/{id}/show", { id: game, ply }, undefined);
 
 let known: Promise<Me> | undefined;
 

@@ -53,6 +53,11 @@ export function remember(game: string, { step, steps, answers }: LessonStep): vo
   else note(game, { lesson: { step, answers } });
 }
 
+/** The games whose lessons were begun and not yet gone through. */
+export function begun(): string[] {
+  return Object.keys(all()).filter((game) => reached(game).step > 0);
+}
+
 /** Whether the lesson is to be offered at a table: to who knows nothing of the game yet. */
 export function isNew(game: string): boolean {
   const { lesson, learned, offered, played } = known(game);

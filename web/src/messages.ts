@@ -120,12 +120,17 @@ export interface GameCard {
   usual: number | null;
   minutes: number;
   modes: Mode[];
+  kinds: GameKind[];
+  difficulty: number;
   family: string;
   version: number;
   options: OptionCard[];
   ready: boolean;
   lesson: number;
 }
+
+/** What a game is like, for who looks for one at the shelf. */
+export type GameKind = "alone" | "bluff" | "building" | "duel" | "quick" | "race" | "together";
 
 /** In a lesson: the wish to be at a step, forwards or backwards. */
 export interface GoTo {
@@ -253,6 +258,7 @@ export interface OptionCard {
   values: ([string | number, Phrase])[];
   default: string | number;
   seats: number[];
+  modes: ([string | number, Mode])[];
 }
 
 /** The name of a message, `catalogue/message`, and its arguments; or a list, a name, or nothing. */
@@ -614,6 +620,11 @@ export interface Requests {
     given: { id: string; language: string };
     body: undefined;
     answer: string;
+  };
+  "GET /api/games/{id}/show": {
+    given: { id: string; ply: number };
+    body: undefined;
+    answer: ReplayStep;
   };
   "GET /api/matches/{id}/analysis": {
     given: { id: string };

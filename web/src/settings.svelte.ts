@@ -8,6 +8,7 @@ export interface Settings {
   marks: "quiet" | "bold";
   sound: boolean;
   motion: "system" | "full" | "reduced";
+  pace: "calm" | "normal" | "quick"; // how long what others do is seen
   level: string; // of the bots, as it was last chosen
   coach: boolean; // who is new to a game is told what it is about
 }
@@ -37,12 +38,14 @@ export const settings: Settings = $state({
   marks: "quiet",
   sound: false,
   motion: "system",
+  pace: "normal",
   level: "casual",
   coach: true,
   ...(typeof localStorage === "undefined" ? {} : kept()),
 });
 
 if (!LANGUAGES.includes(settings.language)) settings.language = languageOf(tongues);
+if (!["calm", "normal", "quick"].includes(settings.pace)) settings.pace = "normal";
 if (!LEVELS.includes(settings.level)) settings.level = "casual";
 
 export function keep(): void {

@@ -5,7 +5,8 @@ import type { Aim, GameCard } from "../src/messages";
 import { ownName } from "../src/phrases.svelte";
 import { languageOf } from "../src/settings.svelte";
 import { cover } from "../src/shelf/cover";
-import { fits, quickSeats } from "../src/shelf/filter";
+import { filterOf, fits, otherModes, queryOf, quickSeats, type Filter } from "../src/shelf/filter";
+import { firstGame, lessonMinutes } from "../src/shelf/first";
 import { moveOfAim, settled, swayingCube } from "../src/table/towers/aim";
 
 describe("languages", () => {
@@ -32,13 +33,57 @@ describe("addresses", () => {
 });
 
 describe("the shelf", () => {
-  const game = { few: 2, many: 4, minutes: 15, modes: ["turns", "together"] } as unknown as GameCard;
+  const game = {
+    id: "one",
+    few: 2,
+    many: 4,
+    minutes: 15,
+    modes: ["turns", "race"],
+    kinds: ["duel", "quick"],
+    difficulty: 2,
+    lesson: 10,
+    options: [
+      { id: "decks", seats: [2, 3, 4], modes: [] },
+      { id: "pace", seats: [2, 3], modes: [["fast", "race"]] },
+    ],
+  } as unknown as GameCard;
+  const any: Filter = { players: 0, minutes: 0, difficulty: 0, kind: "" };
+
   it("shows what fits", () => {
-    expect(fits(game, { players: 3, minutes: 20, mode: "" })).toBe(true);
-    expect(fits(game, { players: 5, minutes: 0, mode: "" })).toBe(false);
-    expect(fits(game, { players: 0, minutes: 10, mode: "" })).toBe(false);
-    expect(fits(game, { players: 0, minutes: 0, mode: "race" })).toBe(false);
-    expect(fits(game, { players: 0, minutes: 0, mode: "together" })).toBe(true);
+    expect(fits(game, { ...any, players: 3, minutes: 20 })).toBe(true);
+    expect(fits(game, { ...any, players: 5 })).toBe(false);
+    expect(fits(game, { ...any, minutes: 10 })).toBe(false);
+    expect(fits(game, { ...any, difficulty: 1 })).toBe(false);
+    expect(fits(game, { ...any, kind: "race" })).toBe(false);
+    expect(fits(game, { ...any, kind: "quick", difficulty: 2 })).toBe(true);
+  });
+
+  it("keeps what is wanted in the address", () => {
+    const wanted: Filter = { players: 3, minutes: 0, difficulty: 1, kind: "duel" };
+    expect(queryOf(wanted)).toBe("players=3&difficulty=1&kind=duel");
+    expect(filterOf(`?${queryOf(wanted)}`)).toEqual(wanted);
+    expect(filterOf("?players=x&difficulty=9&kind=nonsense")).toEqual(any);
+    expect(queryOf(any)).toBe("");
+  });
+
+  it("offers the other modes of a game, with the option that gives them", () => {
+    expect(otherModes(game, 2)).toEqual([{ mode: "race", options: { pace: "fast" } }]);
+    expect(otherModes(game, 4)).toEqual([]);
+  });
+
+  it("recommends the easiest and shortest game that is not known", () => {
+    const easy = { ...game, id: "easy", difficulty: 1 };
+    const short = { ...easy, id: "short", minutes: 5 };
+    const hurried = { ...short, id: "hurried", modes: ["race"] } as GameCard;
+    const all = [hurried, game, easy, short];
+    expect(firstGame(all, () => false)?.id).toBe("short");
+    expect(firstGame(all, (id) => id === "short")?.id).toBe("easy");
+    expect(firstGame(all, () => true)?.id).toBe("short");
+    expect(firstGame([], () => false)).toBe(null);
+  });
+
+  it("promises at least two minutes for a lesson", () => {
+    expect([3, 12, 18].map(lessonMinutes)).toEqual([2, 3, 5]);
   });
 
   it("seats a small round for a quick game", () => {

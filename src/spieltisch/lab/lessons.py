@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from fnmatch import fnmatchcase
 from typing import NamedTuple
 
@@ -14,11 +15,13 @@ from spieltisch.engine.driving.playouts import random_actor
 from spieltisch.engine.driving.translation import read
 from spieltisch.engine.kernel.rng import sow, uniform
 from spieltisch.engine.showing.language import LANGUAGES
+from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import FALLBACK, LESSON, Phrase, catalogue, worded
 from spieltisch.engine.showing.scene import Scene
 
 MOST_STEPS = 25
 MOST_WORDS = 30
+MOST_TRIED = 8  # other moves that count at one step
 TRIED = 4  # random matches, for the kinds of decisions
 
 Answers = dict[str, int]  # by step; where there is none, the first move that counts is made
@@ -50,6 +53,12 @@ def walked(game: Game, lesson: Lesson, answers: Answers | None = None) -> Iterat
         if step.asks:
             best = (answers or {}).get(step.id)
             match.play(seat, naming.found(match, seat, step.asks) if best is None else best)
+
+
+def sound(game: Game, lesson: Lesson) -> Iterator[Shown]:
+    """The steps of a lesson up to the first that cannot be taken."""
+    with suppress(LookupError, Mistake):
+        yield from walked(game, lesson)
 
 
 def faults(game: Game) -> list[str]:
@@ -89,7 +98,7 @@ def _of_steps(game: Game, lesson: Lesson) -> Iterator[str]:
             shown.append(one)
             yield from _of_step(lesson, one)
             counting = [move for move in one.moves if lessons.counts(one.match, lesson, one.step, move)]
-            others += [{one.step.id: move} for move in counting]
+            others += [{one.step.id: move} for move in counting[:: 1 + len(counting) // MOST_TRIED]]
         if shown[-1].match.over:
             yield "The match is over at the end: nobody can play on."
     except Exception as error:

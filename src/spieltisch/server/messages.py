@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from spieltisch.engine.driving.game import Mode, Value
+from spieltisch.engine.driving.game import GameKind, Mode, Value
 from spieltisch.engine.showing.phrase import NOTHING, Phrase
 from spieltisch.engine.showing.scene import Act, Scene
 from spieltisch.table.messages import Moment
@@ -20,6 +20,7 @@ class OptionCard(msgspec.Struct):
     values: list[tuple[Value, Phrase]]
     default: Value
     seats: list[int]  # the numbers of players for which it counts
+    modes: list[tuple[Value, Mode]]  # values with which the game has another mode than usual
 
 
 class GameCard(msgspec.Struct):
@@ -33,6 +34,8 @@ class GameCard(msgspec.Struct):
     usual: int | None  # who plays at once plays with so many; None: a small round
     minutes: int
     modes: list[Mode]  # the usual one first
+    kinds: list[GameKind]
+    difficulty: int  # how much there is to learn: 1 to 3
     family: str
     version: int
     options: list[OptionCard]

@@ -17,7 +17,7 @@ import { canAsk, holds, type Hinted, type HintWish } from "./input/hint";
 import type { Pick } from "./input/plan";
 import { lone } from "./input/sides";
 import { byTarget, type Target, type Ways } from "./input/ways";
-import { Course } from "./motion/moments";
+import { Course, restAfter } from "./motion/moments";
 import { actsOf, foreseenBy, litBy, sceneOf, type Shown } from "./shown";
 import { see, seeMoment } from "./telling";
 
@@ -86,6 +86,7 @@ export class Table {
     holds: () => !!this.view && !!this.root && this.looking < 0 && !document.hidden,
     moment: (moment, view, seen, most) => seeMoment(this, moment, view, seen, most),
     view: (view, seen) => void see(this, view, seen),
+    rest: (view) => (isOthers(this, view) ? restAfter(this.root) : undefined),
     goOn: () => this.goOn?.(),
   });
   moment = $state.raw<Shown | null>(null); // what is seen before the next view
@@ -95,6 +96,7 @@ export class Table {
   bubble = $state.raw<{ text: Phrase; anchor: Anchor } | null>(null);
   reason = $state.raw<Phrase | null>(null); // the last one that was told before this decision
   spoken = $state.raw<Phrase[]>([]);
+  silent = false; // nothing that moves is heard
   shaken = $state("");
   /** The event of the viewer's last own move. */
   mine: number = $derived(this.log.findLast((line) => line.seat === this.view?.seat)?.event ?? 0);
@@ -103,7 +105,9 @@ export class Table {
   open: Ways = $derived(byTarget(this.scene?.ways, this.scene?.chains, this.scene?.reaches));
   shut: Ways = $derived(byTarget(this.scene?.shut));
   lone: string = $derived(lone(this.scene, this.open)); // the only piece that can be used
-  mayHint: boolean = $derived(this.atHand() && canAsk(this.view, this.info?.seats ?? []));
+  mayHint: boolean = $derived(
+    this.atHand() && canAsk(this.view, this.info?.seats ?? []) && (!this.lesson || !!this.lesson.asks),
+  );
   thinking: boolean = $derived(
     this.mayHint && !!this.wishing && (this.wishing.again || this.fits(this.wishing)),
   );
@@ -122,6 +126,12 @@ export class Table {
   private fits(asked: HintWish | Hinted): boolean {
     return holds(asked, this.view, this.mode);
   }
+}
+
+/** Whether a view shows what somebody else did, and nobody is in a hurry. */
+function isOthers(table: Table, view: View): boolean {
+  const maker = view.log?.at(-1)?.seat ?? view.seat;
+  return maker !== view.seat && table.mode !== "race" && !!table.view;
 }
 
 /** What the viewer reads for who sits there. */

@@ -5,6 +5,7 @@ import { reached, remember } from "../lessons";
 import type { FromServer, LessonStep, Moment, TableInfo, View } from "../messages";
 import { phrase } from "../phrases.svelte";
 import { still } from "../settings.svelte";
+import { follow, forget } from "../underway";
 import { advised, answered } from "./input/asking";
 import { letGo } from "./input/holding";
 import { followUp, rest } from "./input/moves";
@@ -14,14 +15,20 @@ import { holdStill } from "./motion/moments";
 import { setInMotion } from "./motion/travel";
 import type { Table } from "./state.svelte";
 
+const GONE = 404;
+
 export function sitDown(table: Table, id: string): () => void {
   table.id = id;
   api.table(id).then(
     (info) => {
       table.info ??= info;
+      follow(info);
       return api.games().then((all) => (table.game = all.find((game) => game.id === info.game) ?? null));
     },
-    (problem) => (table.problem = problem.text),
+    (problem: api.Failed) => {
+      table.problem = problem.text;
+      if (problem.status === GONE) forget(id);
+    },
   );
   return listen(table, () => api.liveAddress(id));
 }
@@ -81,6 +88,7 @@ function meet(table: Table, info: TableInfo): void {
   const known = table.info?.notes?.length ?? 0;
   const news = table.info ? (info.notes ?? []).slice(known) : [];
   table.info = info;
+  if (table.id) follow(info);
   if (news.length) table.spoken = news.map((note) => note.text);
 }
 

@@ -26,13 +26,35 @@ not-found-line = Der Link ist unvollständig, oder der Tisch wurde abgeräumt.
 ## Das Regal
 
 shelf-title = Was spielen wir?
-shelf-line = Brettspiele mit Freunden oder gegen den Computer. Ohne Anmeldung.
+shelf-line = Brettspiele im Browser, mit Freunden oder gegen den Computer: kostenlos und ohne Anmeldung. Du bist zu Gast bei { $host }.
+unfinished = Weiterspielen
+first-game = Ein gutes Spiel für den Anfang
+next-game = Neu für dich
+learn-in = In { $n ->
+    [one] { $n } Minute
+   *[other] { $n } Minuten
+} lernen
 players = Spieler
 time = Dauer
 kind = Art
+kind-name = { $kind ->
+    [race] Wettlauf
+    [bluff] Bluff
+    [building] Aufbau
+    [duel] Duell
+    [together] Miteinander
+    [quick] Schnelle Hände
+    [alone] Allein
+   *[other] { $kind }
+}
+difficulty = Schwierigkeit
+difficulty-name = { $n ->
+    [1] leicht
+    [2] mittel
+   *[other] anspruchsvoll
+}
 any-players = beliebig
 any-time = beliebig
-any-kind = alle
 up-to = bis { $minutes } Min.
 opponents = Computergegner
 no-game = Dazu passt kein Spiel. Nimm einen Filter weg.
@@ -42,13 +64,15 @@ minutes = { $n } Min.
 mode = { $mode ->
     [turns] abwechselnd
     [together] gleichzeitig
-    [race] Wettlauf
+    [race] in Echtzeit
     [coop] gemeinsam
    *[other] { $mode }
 }
 play-now = Jetzt spielen
+play-mode = Jetzt spielen, { mode }
 with-friends = Mit Freunden
 open-tables = Offene Tische
+to-watch = Partien zum Zuschauen
 
 ## Einstellungen
 
@@ -63,6 +87,10 @@ marks-bold = kräftig
 motion = Bewegung
 motion-full = voll
 motion-reduced = reduziert
+pace = Züge der anderen
+pace-calm = gemächlich
+pace-normal = normal
+pace-quick = zügig
 like-system = wie das System
 sound = Klänge
 your-name = Dein Name

@@ -26,13 +26,35 @@ not-found-line = The link is incomplete, or the table has been cleared away.
 ## The shelf
 
 shelf-title = What shall we play?
-shelf-line = Board games with friends or against the computer. No account needed.
+shelf-line = Board games in your browser, with friends or against the computer: free and without an account. Your host is { $host }.
+unfinished = Go on playing
+first-game = A good game to begin with
+next-game = New to you
+learn-in = Learn it in { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
 players = Players
 time = Time
 kind = Kind
+kind-name = { $kind ->
+    [race] Race
+    [bluff] Bluff
+    [building] Building
+    [duel] Duel
+    [together] Together
+    [quick] Quick hands
+    [alone] Alone
+   *[other] { $kind }
+}
+difficulty = Difficulty
+difficulty-name = { $n ->
+    [1] easy
+    [2] medium
+   *[other] demanding
+}
 any-players = any
 any-time = any
-any-kind = all
 up-to = up to { $minutes } min
 opponents = Computers play
 no-game = No game fits. Take a filter away.
@@ -45,13 +67,15 @@ minutes = { $n } min
 mode = { $mode ->
     [turns] in turns
     [together] all at once
-    [race] race
+    [race] in real time
     [coop] together
    *[other] { $mode }
 }
 play-now = Play now
+play-mode = Play now, { mode }
 with-friends = With friends
 open-tables = Open tables
+to-watch = Matches to watch
 
 ## Settings
 
@@ -66,6 +90,10 @@ marks-bold = bold
 motion = Motion
 motion-full = full
 motion-reduced = reduced
+pace = Moves of others
+pace-calm = calm
+pace-normal = normal
+pace-quick = quick
 like-system = like the system
 sound = Sounds
 your-name = Your name

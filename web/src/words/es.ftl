@@ -26,13 +26,35 @@ not-found-line = El enlace está incompleto o la mesa ya se ha recogido.
 ## La estantería
 
 shelf-title = ¿A qué jugamos?
-shelf-line = Juegos de mesa con amigos o contra el ordenador. Sin registrarse.
+shelf-line = Juegos de mesa en el navegador, con amigos o contra el ordenador: gratis y sin registrarse. Tu anfitrión es { $host }.
+unfinished = Seguir jugando
+first-game = Un buen juego para empezar
+next-game = Nuevo para ti
+learn-in = Apréndelo en { $n ->
+    [one] { $n } minuto
+   *[other] { $n } minutos
+}
 players = Jugadores
 time = Duración
 kind = Tipo
+kind-name = { $kind ->
+    [race] Carrera
+    [bluff] Farol
+    [building] Construcción
+    [duel] Duelo
+    [together] En equipo
+    [quick] Manos rápidas
+    [alone] En solitario
+   *[other] { $kind }
+}
+difficulty = Dificultad
+difficulty-name = { $n ->
+    [1] fácil
+    [2] medio
+   *[other] exigente
+}
 any-players = cualquiera
 any-time = cualquiera
-any-kind = todos
 up-to = hasta { $minutes } min
 opponents = Ordenadores
 no-game = Ningún juego encaja. Quita un filtro.
@@ -45,13 +67,15 @@ minutes = { $n } min
 mode = { $mode ->
     [turns] por turnos
     [together] a la vez
-    [race] carrera
+    [race] en tiempo real
     [coop] en equipo
    *[other] { $mode }
 }
 play-now = Jugar ya
+play-mode = Jugar ya, { mode }
 with-friends = Con amigos
 open-tables = Mesas abiertas
+to-watch = Partidas para ver
 
 ## Ajustes
 
@@ -66,6 +90,10 @@ marks-bold = fuertes
 motion = Movimiento
 motion-full = completo
 motion-reduced = reducido
+pace = Jugadas de los demás
+pace-calm = con calma
+pace-normal = normales
+pace-quick = rápidas
 like-system = como el sistema
 sound = Sonidos
 your-name = Tu nombre

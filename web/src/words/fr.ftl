@@ -26,13 +26,35 @@ not-found-line = Le lien est incomplet, ou la table a été débarrassée.
 ## L’étagère
 
 shelf-title = À quoi joue-t-on ?
-shelf-line = Des jeux de société entre amis ou contre l’ordinateur. Sans inscription.
+shelf-line = Des jeux de société dans le navigateur, entre amis ou contre l’ordinateur : gratuits et sans inscription. Ton hôte : { $host }.
+unfinished = Reprendre
+first-game = Un bon jeu pour commencer
+next-game = Nouveau pour toi
+learn-in = L’apprendre en { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
 players = Joueurs
 time = Durée
 kind = Genre
+kind-name = { $kind ->
+    [race] Course
+    [bluff] Bluff
+    [building] Construction
+    [duel] Duel
+    [together] Ensemble
+    [quick] Mains rapides
+    [alone] En solo
+   *[other] { $kind }
+}
+difficulty = Difficulté
+difficulty-name = { $n ->
+    [1] facile
+    [2] moyen
+   *[other] exigeant
+}
 any-players = peu importe
 any-time = toutes
-any-kind = tous
 up-to = { $minutes } min max.
 opponents = Avec ordinateur
 no-game = Aucun jeu ne convient. Enlève un filtre.
@@ -45,13 +67,15 @@ minutes = { $n } min
 mode = { $mode ->
     [turns] tour à tour
     [together] simultané
-    [race] course
+    [race] en temps réel
     [coop] coopératif
    *[other] { $mode }
 }
 play-now = Jouer
+play-mode = Jouer, { mode }
 with-friends = Entre amis
 open-tables = Tables ouvertes
+to-watch = Parties à regarder
 
 ## Réglages
 
@@ -66,6 +90,10 @@ marks-bold = appuyés
 motion = Animations
 motion-full = toutes
 motion-reduced = réduites
+pace = Coups des autres
+pace-calm = tranquilles
+pace-normal = normaux
+pace-quick = rapides
 like-system = comme le système
 sound = Sons
 your-name = Ton nom

@@ -26,13 +26,35 @@ not-found-line = Il link è incompleto, oppure il tavolo è stato sparecchiato.
 ## Lo scaffale
 
 shelf-title = A che cosa giochiamo?
-shelf-line = Giochi da tavolo con gli amici o contro il computer. Senza registrazione.
+shelf-line = Giochi da tavolo nel browser, con gli amici o contro il computer: gratis e senza registrazione. Ti ospita { $host }.
+unfinished = Riprendi
+first-game = Un buon gioco per cominciare
+next-game = Nuovo per te
+learn-in = Imparalo in { $n ->
+    [one] { $n } minuto
+   *[other] { $n } minuti
+}
 players = Giocatori
 time = Durata
 kind = Tipo
+kind-name = { $kind ->
+    [race] Corsa
+    [bluff] Bluff
+    [building] Costruzione
+    [duel] Duello
+    [together] Insieme
+    [quick] Mani veloci
+    [alone] Da soli
+   *[other] { $kind }
+}
+difficulty = Difficoltà
+difficulty-name = { $n ->
+    [1] facile
+    [2] medio
+   *[other] impegnativo
+}
 any-players = qualsiasi
 any-time = qualsiasi
-any-kind = tutti
 up-to = fino a { $minutes } min
 opponents = Contro il computer
 no-game = Nessun gioco corrisponde. Togli un filtro.
@@ -45,13 +67,15 @@ minutes = { $n } min
 mode = { $mode ->
     [turns] a turni
     [together] simultaneo
-    [race] corsa
+    [race] in tempo reale
     [coop] cooperativo
    *[other] { $mode }
 }
 play-now = Gioca subito
+play-mode = Gioca subito, { mode }
 with-friends = Con gli amici
 open-tables = Tavoli aperti
+to-watch = Partite da guardare
 
 ## Impostazioni
 
@@ -66,6 +90,10 @@ marks-bold = marcati
 motion = Animazioni
 motion-full = piene
 motion-reduced = ridotte
+pace = Mosse degli altri
+pace-calm = con calma
+pace-normal = normali
+pace-quick = rapide
 like-system = come il sistema
 sound = Suoni
 your-name = Il tuo nome

@@ -27,13 +27,36 @@ not-found-line = Link jest niepełny albo stół już sprzątnięto.
 ## Półka
 
 shelf-title = W co zagramy?
-shelf-line = Gry planszowe ze znajomymi lub z komputerem. Bez zakładania konta.
+shelf-line = Gry planszowe w przeglądarce, ze znajomymi lub z komputerem: za darmo i bez zakładania konta. Gospodarz: { $host }.
+unfinished = Graj dalej
+first-game = Dobra gra na początek
+next-game = Nowa dla ciebie
+learn-in = Naucz się w { $n ->
+    [one] { $n } minutę
+    [few] { $n } minuty
+   *[many] { $n } minut
+}
 players = Gracze
 time = Czas
 kind = Rodzaj
+kind-name = { $kind ->
+    [race] Wyścig
+    [bluff] Blef
+    [building] Budowanie
+    [duel] Pojedynek
+    [together] Wspólnie
+    [quick] Szybkie ręce
+    [alone] Solo
+   *[other] { $kind }
+}
+difficulty = Trudność
+difficulty-name = { $n ->
+    [1] łatwa
+    [2] średnia
+   *[other] wymagająca
+}
 any-players = dowolna
 any-time = dowolny
-any-kind = wszystkie
 up-to = do { $minutes } min
 opponents = Gra z komputerem
 no-game = Żadna gra nie pasuje. Usuń któryś filtr.
@@ -46,13 +69,15 @@ minutes = { $n } min
 mode = { $mode ->
     [turns] na zmianę
     [together] jednocześnie
-    [race] wyścig
+    [race] w czasie rzeczywistym
     [coop] wspólnie
    *[other] { $mode }
 }
 play-now = Graj teraz
+play-mode = Graj teraz, { mode }
 with-friends = Ze znajomymi
 open-tables = Otwarte stoły
+to-watch = Partie do oglądania
 
 ## Ustawienia
 
@@ -67,6 +92,10 @@ marks-bold = wyraźne
 motion = Animacje
 motion-full = pełne
 motion-reduced = skromne
+pace = Ruchy innych
+pace-calm = spokojne
+pace-normal = normalne
+pace-quick = szybkie
 like-system = jak w systemie
 sound = Dźwięki
 your-name = Twoje imię

@@ -35,6 +35,21 @@ class Mode(StrEnum):
     COOP = "coop"  # all against the game
 
 
+class GameKind(StrEnum):
+    """What a game is like, for who looks for one at the shelf."""
+
+    RACE = "race"  # who is first at the goal
+    BLUFF = "bluff"  # guess what the others will do, and hide what you will
+    BUILDING = "building"  # something grows
+    DUEL = "duel"  # one against the other, or all against all
+    TOGETHER = "together"  # all against the game
+    QUICK = "quick"  # quick hands win
+    ALONE = "alone"  # one can play it alone
+
+
+DIFFICULTIES = range(1, 4)  # easy to learn, some rules, many rules
+
+
 @dataclass(frozen=True)
 class Option:
     """A variant of a game: a name and the values it may have."""
@@ -107,6 +122,8 @@ class Game:
     seats: range
     minutes: int
     mode: Mode  # an option may make it another one
+    kinds: Sequence[GameKind]
+    difficulty: int  # how much there is to learn: 1, 2 or 3
     longest: Callable[[int, Chosen], int]  # seats and options to the most moves a match can have
     points: tuple[int, int]  # the least and the most points a seat can have
     census: Callable[[Any], Mapping[str, int]]  # counts of pieces that no move changes
@@ -119,6 +136,7 @@ class Game:
 
     def __post_init__(self) -> None:
         assert len(self.options) <= MOST_OPTIONS
+        assert self.difficulty in DIFFICULTIES
 
     def __repr__(self) -> str:
         return f"Game({self.id!r})"

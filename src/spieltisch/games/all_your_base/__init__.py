@@ -1,6 +1,6 @@
 """All Your Base: build a base, fit it out, and pass the rest of your cards to the left."""
 
-from spieltisch.engine.driving.game import Chosen, Game, Mode, Option
+from spieltisch.engine.driving.game import Chosen, Game, GameKind, Mode, Option
 from spieltisch.engine.kernel.sets import joined, members
 from spieltisch.games.all_your_base import rules, words
 
@@ -40,6 +40,8 @@ GAME = Game(
     seats=range(2, 7),
     minutes=40,
     mode=Mode.TURNS,
+    kinds=(GameKind.BUILDING,),
+    difficulty=3,
     family="Green Box",
     longest=_longest,
     points=(0, _MOST_POINTS),

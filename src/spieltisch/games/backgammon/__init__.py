@@ -1,6 +1,6 @@
 """Backgammon."""
 
-from spieltisch.engine.driving.game import Game, Mode, Option, Peers
+from spieltisch.engine.driving.game import Game, GameKind, Mode, Option, Peers
 from spieltisch.games.backgammon import rules, words
 
 say = words.say
@@ -24,6 +24,8 @@ GAME = Game(
     seats=range(2, 3),
     minutes=15,
     mode=Mode.TURNS,
+    kinds=(GameKind.DUEL, GameKind.RACE),
+    difficulty=2,
     family="Green Box",
     # The guard ends the game after so many turns (E5).
     longest=lambda seats, options: rules.MOST_TURNS * _MOVES_OF_A_TURN,

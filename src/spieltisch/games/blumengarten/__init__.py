@@ -1,6 +1,6 @@
 """Blumengarten: grow flowers together, plant them alone."""
 
-from spieltisch.engine.driving.game import Game, Mode
+from spieltisch.engine.driving.game import Game, GameKind, Mode
 from spieltisch.engine.kernel.sets import joined, members
 from spieltisch.games.blumengarten import rules, words
 from spieltisch.games.green_box.deck import CARDS
@@ -35,6 +35,8 @@ GAME = Game(
     seats=range(2, 6),
     minutes=30,
     mode=Mode.TURNS,
+    kinds=(GameKind.BUILDING,),
+    difficulty=2,
     family="Green Box",
     # Every action takes a card that was dealt or drawn; six cards, finishing and a colour are the longest (E6).
     longest=lambda seats, options: (rules.HAND * seats + CARDS * rules.LIMIT[seats]) * (rules.HAND + 2),

@@ -1,6 +1,6 @@
 """Brawl: a fight of card decks, in turns or in real time."""
 
-from spieltisch.engine.driving.game import Chosen, Game, Mode, Option
+from spieltisch.engine.driving.game import Chosen, Game, GameKind, Mode, Option
 from spieltisch.games.brawl import rules, words
 from spieltisch.games.brawl.decks import DECK, FREEZES
 
@@ -36,6 +36,8 @@ GAME = Game(
     usual=2,
     minutes=5,
     mode=Mode.TURNS,
+    kinds=(GameKind.DUEL, GameKind.QUICK),
+    difficulty=2,
     longest=_longest,
     points=(0, _MOST_POINTS),
     census=_census,

@@ -1,6 +1,6 @@
 """Brikks: blocks fall onto everybody's sheet, full rows score."""
 
-from spieltisch.engine.driving.game import Chosen, Game, Mode, Option
+from spieltisch.engine.driving.game import Chosen, Game, GameKind, Mode, Option
 from spieltisch.games.brikks import rules, words
 from spieltisch.games.brikks.blocks import ENERGY, EXTRA, FACTOR, FULL, MOST_EXTRA, ROW_POINTS, ROWS, cells_at
 from spieltisch.games.brikks.scene import drawn_blocks
@@ -34,6 +34,8 @@ GAME = Game(
     seats=range(1, 5),
     minutes=20,
     mode=Mode.TOGETHER,
+    kinds=(GameKind.BUILDING, GameKind.ALONE),
+    difficulty=2,
     family="Roll and Write",
     longest=_longest,
     points=(0, _MOST_POINTS),

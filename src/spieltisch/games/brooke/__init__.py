@@ -1,6 +1,6 @@
 """Brooke: two players fight with dice for island cards that turn over."""
 
-from spieltisch.engine.driving.game import Game, Mode, Option
+from spieltisch.engine.driving.game import Game, GameKind, Mode, Option
 from spieltisch.engine.kernel.bits import count
 from spieltisch.games.brooke import kit, rules, words
 
@@ -32,6 +32,8 @@ GAME = Game(
     seats=range(2, 3),
     minutes=15,
     mode=Mode.TURNS,
+    kinds=(GameKind.DUEL,),
+    difficulty=2,
     family="Die kleinen Feinen",
     longest=lambda seats, options: _LONGEST,
     points=(0, rules.CARDS),

@@ -1,6 +1,6 @@
 """Broom Service: witches deliver potions, bravely or cowardly."""
 
-from spieltisch.engine.driving.game import Chosen, Game, Mode, Option
+from spieltisch.engine.driving.game import Chosen, Game, GameKind, Mode, Option
 from spieltisch.games.broom_service import rules, words
 from spieltisch.games.broom_service.kit import BOARDS
 
@@ -34,6 +34,8 @@ GAME = Game(
     seats=range(2, rules.MOST_SEATS + 1),
     minutes=60,
     mode=Mode.TOGETHER,
+    kinds=(GameKind.BLUFF,),
+    difficulty=3,
     longest=_longest,
     points=(-300, 3000),  # whatever a board may say; on ours scores stay below 200
     census=_census,

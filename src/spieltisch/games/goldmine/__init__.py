@@ -1,6 +1,6 @@
 """Goldmine: gather gold in a cave and leave it in time."""
 
-from spieltisch.engine.driving.game import Game, Mode, Option
+from spieltisch.engine.driving.game import Game, GameKind, Mode, Option
 from spieltisch.engine.kernel.sets import joined, members
 from spieltisch.games.goldmine import rules, words
 from spieltisch.games.green_box.deck import CARDS
@@ -25,6 +25,8 @@ GAME = Game(
     seats=range(2, 9),
     minutes=15,
     mode=Mode.TOGETHER,
+    kinds=(GameKind.BLUFF,),
+    difficulty=1,
     family="Green Box",
     # Twelve choices for everybody in every cave (E5).
     longest=lambda seats, options: rules.CAVES * (rules.LONGEST_ROW - 1) * seats,

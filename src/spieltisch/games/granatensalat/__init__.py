@@ -1,6 +1,6 @@
 """Granatensalat: soldiers, grenades and mines on an open table."""
 
-from spieltisch.engine.driving.game import Chosen, Game, Lapse, Mode
+from spieltisch.engine.driving.game import Chosen, Game, GameKind, Lapse, Mode
 from spieltisch.games.granatensalat import rules
 from spieltisch.games.granatensalat.scene import PATIENCE
 
@@ -32,6 +32,8 @@ GAME = Game(
     seats=range(2, 5),
     minutes=30,
     mode=Mode.TURNS,
+    kinds=(GameKind.DUEL, GameKind.BLUFF),
+    difficulty=2,
     family="Green Box",
     longest=_longest,
     points=(0, 3 * rules.SOLDIERS + rules.MOST_ENEMIES),

@@ -1,6 +1,6 @@
 """Halma: step and jump into the opposite camp."""
 
-from spieltisch.engine.driving.game import Chosen, Game, Mode, Option
+from spieltisch.engine.driving.game import Chosen, Game, GameKind, Mode, Option
 from spieltisch.games.halma import rules, words
 from spieltisch.games.halma.boards import CORNERS, SIDE, TRIANGLE_SEATS
 
@@ -32,6 +32,8 @@ GAME = Game(
     seats=range(2, CORNERS + 1),
     minutes=30,
     mode=Mode.TURNS,
+    kinds=(GameKind.RACE,),
+    difficulty=1,
     family="Green Box",
     longest=_longest,
     points=(0, rules.MOST_PIECES),

@@ -1,6 +1,6 @@
 """Hindernisparcours: through walls and arrows with three cards planned in secret."""
 
-from spieltisch.engine.driving.game import Game, Mode, Option
+from spieltisch.engine.driving.game import Game, GameKind, Mode, Option
 from spieltisch.engine.kernel.sets import joined, members
 from spieltisch.games.hindernisparcours import rules, words
 
@@ -33,6 +33,8 @@ GAME = Game(
     seats=range(2, 5),
     minutes=30,
     mode=Mode.TOGETHER,
+    kinds=(GameKind.RACE, GameKind.BLUFF),
+    difficulty=3,
     family="Green Box",
     longest=lambda seats, options: rules.LAST_TURN * MOST_OF_A_TURN * seats,
     points=(0, 1),

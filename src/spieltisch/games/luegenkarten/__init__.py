@@ -1,6 +1,6 @@
 """Lügenkarten: liar's dice with cards."""
 
-from spieltisch.engine.driving.game import Chosen, Game, Mode, Option
+from spieltisch.engine.driving.game import Chosen, Game, GameKind, Mode, Option
 from spieltisch.engine.kernel.sets import size
 from spieltisch.games.luegenkarten import rules, words
 
@@ -32,6 +32,8 @@ GAME = Game(
     seats=range(3, 11),
     minutes=30,
     mode=Mode.TURNS,
+    kinds=(GameKind.BLUFF,),
+    difficulty=1,
     family="Green Box",
     longest=_longest,
     points=(0, 5),

@@ -1,6 +1,6 @@
 """Othellino: small Othello."""
 
-from spieltisch.engine.driving.game import Game, Mode, Option, Peers
+from spieltisch.engine.driving.game import Game, GameKind, Mode, Option, Peers
 from spieltisch.games.othellino import rules, words
 
 
@@ -15,6 +15,8 @@ GAME = Game(
     seats=range(2, 3),
     minutes=15,
     mode=Mode.TURNS,
+    kinds=(GameKind.DUEL,),
+    difficulty=1,
     family="Green Box",
     # Every cell but the centre, and a pass between any two placements (E4).
     longest=lambda seats, options: 2 * (int(options["size"]) ** 2 - 4) - 1,

@@ -1,6 +1,6 @@
 """Sohn des Kark: tiles laid open or closed, with markets, cities and crossings."""
 
-from spieltisch.engine.driving.game import Game, Mode
+from spieltisch.engine.driving.game import Game, GameKind, Mode
 from spieltisch.games.sohn_des_kark import rules
 
 
@@ -22,6 +22,8 @@ GAME = Game(
     seats=range(2, 5),
     minutes=30,
     mode=Mode.TURNS,
+    kinds=(GameKind.BUILDING,),
+    difficulty=2,
     family="Green Box",
     # A placement and a cube for every tile of the stack (S5).
     longest=lambda seats, options: 2 * (rules.LAID_IN_ALL[seats] - rules.START_TILES),

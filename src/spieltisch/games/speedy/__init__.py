@@ -1,6 +1,6 @@
 """Speedy: a race to be rid of all cards."""
 
-from spieltisch.engine.driving.game import Chosen, Game, Mode, Option
+from spieltisch.engine.driving.game import Chosen, Game, GameKind, Mode, Option
 from spieltisch.engine.kernel.sets import joined, members
 from spieltisch.games.speedy import rules, words
 
@@ -33,6 +33,8 @@ GAME = Game(
     seats=range(2, 3),
     minutes=2,
     mode=Mode.RACE,
+    kinds=(GameKind.QUICK, GameKind.DUEL),
+    difficulty=1,
     family="Green Box",
     longest=_longest,
     points=(0, rules.TO_SHED),

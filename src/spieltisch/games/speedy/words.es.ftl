@@ -74,7 +74,7 @@ lay = { $card } boca abajo a la pila { $pile ->
 }
 wait = esperar
 
-prompt-ready = Mira tus cartas. ¿Listo?
+prompt-ready = Mira tus cartas. ¿Empezamos?
 prompt-turn-up = Nadie puede seguir: descubre una carta.
 prompt-choose = Nadie puede seguir: elige una carta de tu mano.
 prompt-wait = Ninguna de tus cartas encaja: espera.

@@ -1,6 +1,6 @@
 """Tempel des Todes: together out of a falling temple."""
 
-from spieltisch.engine.driving.game import Game, Mode, Option
+from spieltisch.engine.driving.game import Game, GameKind, Mode, Option
 from spieltisch.engine.kernel.bits import count
 from spieltisch.engine.kernel.sets import joined, size
 from spieltisch.games.tempel_des_todes import rules, words
@@ -31,6 +31,8 @@ GAME = Game(
     seats=range(1, 7),
     minutes=30,
     mode=Mode.COOP,
+    kinds=(GameKind.TOGETHER, GameKind.ALONE),
+    difficulty=2,
     family="Green Box",
     # Nine rounds at most, with every card, every point and every choice of a tile (E6).
     longest=lambda seats, options: 270 if seats == 1 else 345,

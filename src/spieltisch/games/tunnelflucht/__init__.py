@@ -1,6 +1,6 @@
 """Tunnelflucht: pirates race through a tunnel of 36 tiles."""
 
-from spieltisch.engine.driving.game import Chosen, Game, Mode, Option
+from spieltisch.engine.driving.game import Chosen, Game, GameKind, Mode, Option
 from spieltisch.engine.kernel.sets import joined, size
 from spieltisch.games.tunnelflucht import rules, words
 
@@ -35,6 +35,8 @@ GAME = Game(
     seats=range(2, rules.MOST_SEATS + 1),
     minutes=15,
     mode=Mode.TURNS,
+    kinds=(GameKind.RACE,),
+    difficulty=1,
     family="Green Box",
     longest=_longest,
     points=(0, rules.EXTENDED_PIRATES),

@@ -1,6 +1,6 @@
 """Wacklige Warte: build on shaky towers, take cards."""
 
-from spieltisch.engine.driving.game import Chosen, Game, Mode, Option
+from spieltisch.engine.driving.game import Chosen, Game, GameKind, Mode, Option
 from spieltisch.engine.kernel.sets import joined, members
 from spieltisch.engine.showing.stage import PLAYERS
 from spieltisch.games.wacklige_warte import rules, words
@@ -36,6 +36,8 @@ GAME = Game(
     seats=range(2, 9),
     minutes=30,
     mode=Mode.TURNS,
+    kinds=(GameKind.BUILDING,),
+    difficulty=1,
     family="Green Box",
     longest=_longest,
     points=(0, 238),  # 52 cards in one hand: all but two ones, every symbol eight or nine times

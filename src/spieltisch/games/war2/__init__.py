@@ -1,6 +1,6 @@
 """War 2.0: conquer a world map with cards that all can count but none can read."""
 
-from spieltisch.engine.driving.game import Game, Mode, Option
+from spieltisch.engine.driving.game import Game, GameKind, Mode, Option
 from spieltisch.engine.kernel.sets import joined
 from spieltisch.games.war2 import rules, words
 from spieltisch.games.war2.maps import FEWEST, MOST, YELLOW
@@ -31,6 +31,8 @@ GAME = Game(
     seats=range(FEWEST, MOST + 1),
     minutes=45,
     mode=Mode.TURNS,
+    kinds=(GameKind.DUEL, GameKind.BLUFF),
+    difficulty=3,
     family="Green Box",
     longest=lambda seats, options: seats * (rules.START_UNITS + MOST_TURNS * MOST_CLICKS),
     points=(0, 71),  # twenty territories, among them all symbols thrice

@@ -1,6 +1,6 @@
 """Wurmloch: a race around planets and wormholes for sixteen crates."""
 
-from spieltisch.engine.driving.game import Game, Mode, Option
+from spieltisch.engine.driving.game import Game, GameKind, Mode, Option
 from spieltisch.games.wurmloch import rules, words
 
 say = words.say
@@ -29,6 +29,8 @@ GAME = Game(
     seats=range(2, 5),
     minutes=30,
     mode=Mode.TURNS,
+    kinds=(GameKind.RACE,),
+    difficulty=2,
     family="Green Box",
     # The guard ends the game after so many turns (E5).
     longest=lambda seats, options: rules.MOST_TURNS * seats * _MOVES_OF_A_TURN,

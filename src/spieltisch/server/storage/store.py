@@ -46,6 +46,7 @@ FORGOTTEN = 86_400.0  # seconds after which a table where nothing happens is not
 
 LOBBY_FOR = 600.0  # seconds that a public table without anybody present is shown
 LISTED = 100  # public tables
+WATCHED = 24  # public matches
 SHARED = 4  # so many people who show tables may share an address
 
 
@@ -215,8 +216,15 @@ class Store:
     async def public(self) -> list[KeptTable]:
         """The public tables that wait for players: the newest of every host first, then their second newest."""
 
+        return await self._listed(_in_turns(_shown(), LISTED))
+
+    async def watched(self) -> list[KeptTable]:
+        """The public matches that run, with spectators welcome and somebody there; hosts take turns too."""
+        return await self._listed(_in_turns(_played(), WATCHED))
+
+    async def _listed(self, wanted: Any) -> list[KeptTable]:
         def question(c: Connection) -> list[KeptTable]:
-            return [table_of(row, _chairs(c, row.id)) for row in c.execute(_in_turns(LISTED)).all()]
+            return [table_of(row, _chairs(c, row.id)) for row in c.execute(wanted).all()]
 
         found: list[KeptTable] = await self._read(question)
         return found
@@ -323,11 +331,16 @@ def _shown() -> Any:
     return tables.c.state == "lobby", tables.c.public, or_(_visited(), _recent())
 
 
-def _in_turns(most: int) -> Any:
-    """So many of the tables that are shown. Addresses take turns, and at an address hosts: nobody fills the list."""
+def _played() -> Any:
+    """The public matches that everybody may watch."""
+    return tables.c.state == "running", tables.c.public, tables.c.watch, _visited()
+
+
+def _in_turns(listed: Any, most: int) -> Any:
+    """So many of the tables that are listed. Addresses take turns, and at an address hosts: nobody fills the list."""
     newest = tables.c.touched.desc()
     by_host = func.row_number().over(partition_by=tables.c.host, order_by=newest)
-    hosts = select(tables.c.id, tables.c.origin, tables.c.touched, by_host.label("turn")).where(*_shown()).subquery()
+    hosts = select(tables.c.id, tables.c.origin, tables.c.touched, by_host.label("turn")).where(*listed).subquery()
     order = hosts.c.turn, hosts.c.touched.desc()
     by_address = func.row_number().over(partition_by=hosts.c.origin, order_by=order)
     turns = select(hosts.c.id, by_address.label("turn")).subquery()

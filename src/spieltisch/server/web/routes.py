@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+import asyncio
+from functools import cache, lru_cache
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post, put
@@ -11,7 +12,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from spieltisch.bots.warmup import can_think
 from spieltisch.engine.driving import example, lesson
-from spieltisch.engine.driving.game import Game, all_games, game, game_ids
+from spieltisch.engine.driving.game import Game, Option, all_games, game, game_ids
 from spieltisch.engine.driving.match import Match
 from spieltisch.engine.driving.matchfile import save
 from spieltisch.engine.showing.language import LANGUAGES
@@ -19,11 +20,13 @@ from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import Phrase, say
 from spieltisch.server.limits import address_of
 from spieltisch.server.messages import Analysis, GameCard, Me, OptionCard, Rename, ReplayStep
+from spieltisch.server.running import shows
 from spieltisch.server.running.process import Process
 from spieltisch.server.running.room import Room
 from spieltisch.server.web.identity import COOKIE, KEPT_FOR, guest_name, person_of, sealed, signed, spoken_by
 from spieltisch.server.web.middleware import may_watch
 from spieltisch.table import learning, lobby, seating, serial, views
+from spieltisch.table.bot_seats import bot_name
 from spieltisch.table.kept import KeptTable, fresh_id, is_id
 from spieltisch.table.messages import NewTable, TableInfo, View, Wish
 from spieltisch.table.mistakes import NotFound, NotYours, no_watching
@@ -64,12 +67,16 @@ async def games() -> list[GameCard]:
 
 def card_of(g: Game) -> GameCard:
     """What the shelf shows of a game."""
-    options = [
-        OptionCard(o.id, o.title, list(o.values.items()), o.default, list(o.seats or g.seats)) for o in g.options
-    ]
     few, many = g.seats[0], g.seats[-1]
-    about = (g.title, g.tagline, few, many, g.usual, g.minutes, g.modes, g.family, g.version)
+    like = (g.modes, list(g.kinds), g.difficulty)
+    about = (g.title, g.tagline, few, many, g.usual, g.minutes, *like, g.family, g.version)
+    options = [_option_card(g, option) for option in g.options]
     return GameCard(g.id, *about, options, can_think(g.id), lesson.length(g))
+
+
+def _option_card(g: Game, option: Option) -> OptionCard:
+    values, modes = list(option.values.items()), list(option.modes.items())
+    return OptionCard(option.id, option.title, values, option.default, list(option.seats or g.seats), modes)
 
 
 @get("/api/games/{id:str}/rules/{language:str}", media_type="text/markdown; charset=utf-8")
@@ -105,6 +112,21 @@ def _example(id: str, name: str, step: int) -> str:
     last, lines = len(shown.stands) - 1, shown.lines(step)
     told = (shown.scene(step), lines, shown.names, points, moments, acts, seat)
     return serial.encoded(ReplayStep(id, match.mode, step, last, *told))
+
+
+@get("/api/games/{id:str}/show")
+async def show(
+    id: FromPath[str], ply: Annotated[int, QueryParameter(ge=0, le=shows.MOST_PLIES)] = 0
+) -> Response[ReplayStep]:
+    """A match of the game among bots after so many moves, always the same one: to be looked at from the shelf."""
+    return _written(await asyncio.to_thread(_shown, lobby.known_game(id), ply))
+
+
+@lru_cache(maxsize=shows.STEPS_KEPT)
+def _shown(g: Game, ply: int) -> str:
+    with shows.AT_WORK:
+        match = shows.match_of(g)
+        return replay_step(match, ply, [bot_name(seat) for seat in range(match.seats)])
 
 
 # People.
@@ -153,9 +175,9 @@ def _recognised(request: Asked, person: Me) -> Response[Me]:
 
 @get("/api/tables")
 async def tables(request: Asked) -> list[TableInfo]:
-    """The public tables that wait for players."""
-    person = asker(request)
-    return [table.info(person) for table in await process_of(request).store.public()]
+    """The public tables that wait for players, and behind them the public matches that can be watched."""
+    person, store = asker(request), process_of(request).store
+    return [table.info(person) for table in [*await store.public(), *await store.watched()]]
 
 
 @post("/api/tables", status_code=201)
@@ -327,6 +349,7 @@ ROUTES = [
     games,
     rules,
     example_step,
+    show,
     me,
     rename,
     tables,

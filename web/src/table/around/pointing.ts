@@ -31,5 +31,5 @@ export function selector(id: string): string {
   const seat = SEAT.exec(id);
   if (seat) return `[data-seat="${seat[1]}"]`;
   const name = CSS.escape(id);
-  return ["piece", "place", "zone"].map((kind) => `[data-${kind}="${name}"]`).join(", ");
+  return ["piece", "place", "zone", "bar", "tower"].map((kind) => `[data-${kind}="${name}"]`).join(", ");
 }

@@ -107,6 +107,7 @@ function fit(piece: Piece, w: number, h: number): number {
 }
 
 function stack(place: Box, pieces: Piece[]): Spot[] {
+  const all = pieces.reduce((n, piece) => n + (piece.count ?? 1), 0);
   return pieces.map((piece, i) => {
     const size = fit(piece, place.w, place.h);
     const lift = Math.min(i, 4) * size * 0.025;
@@ -116,7 +117,7 @@ function stack(place: Box, pieces: Piece[]): Spot[] {
       y: place.y + place.h / 2 - lift,
       size,
       depth: i,
-      heaped: i === pieces.length - 1 && pieces.length > 1 ? pieces.length : 0,
+      heaped: i === pieces.length - 1 && pieces.length > 1 ? all : 0,
     };
   });
 }

@@ -1,9 +1,15 @@
 // Views in order, each after its moments: what decides is seen to its end before the table goes on.
 import type { Moment, View } from "../../messages";
-import { still } from "../../settings.svelte";
+import { settings, still } from "../../settings.svelte";
 
-const BREATH = 800; // milliseconds to take in what has come to rest
-const LONGEST = 2000; // that one view takes with all its moments
+// Milliseconds by the pace that is chosen: to take in what has come to rest, that one view takes with all its moments,
+// and that a move of somebody else stays before the next.
+const PACES = {
+  calm: { breath: 1400, longest: 4000, between: 1200 },
+  normal: { breath: 800, longest: 2000, between: 0 },
+  quick: { breath: 300, longest: 900, between: 0 },
+} as const;
+const pace = () => PACES[settings.pace];
 const MOST_WAITING = 12;
 const CONTROLS = "button, a, input, select, dialog, .over";
 
@@ -13,6 +19,7 @@ export interface Display {
   // Until it has been taken in; `seen`: how many of the view's acts were seen before.
   moment: (moment: Moment, view: View, seen: number, most: number) => Promise<void>;
   view: (view: View, seen: number) => void;
+  rest?: (view: View) => Promise<void> | undefined; // until the next view may come
   goOn: () => void;
 }
 
@@ -31,13 +38,15 @@ export class Course {
     for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
       const seen = next.moments?.length ? await this.watch(next, next.moments) : 0;
       this.display.view(next, seen);
+      const resting = this.waiting.length <= MOST_WAITING && this.display.rest?.(next);
+      if (resting) await resting;
     }
     this.running = false;
   }
 
   /** Shows the moments of a view; how many of its acts were seen with them. */
   private async watch(view: View, moments: Moment[]): Promise<number> {
-    let left = LONGEST;
+    let left: number = pace().longest;
     let seen = 0;
     for (const [i, moment] of moments.entries()) {
       if (this.late() || !this.display.holds()) return seen;
@@ -63,7 +72,7 @@ export interface HeldTable {
 
 /** Holds the table until all motion has ended (not before `least`) and been taken in, or somebody goes on. Who wants no
 motion goes on himself. A finger on the table holds it too. */
-export function holdStill(table: HeldTable, least = 0, most = LONGEST): Promise<void> {
+export function holdStill(table: HeldTable, least = 0, most: number = pace().longest): Promise<void> {
   if (!table.root || document.hidden) return Promise.resolve();
   return new Promise((resolve) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -92,10 +101,20 @@ export function holdStill(table: HeldTable, least = 0, most = LONGEST): Promise<
     }
     table.goOn = done;
     for (const [name, listener] of events) addEventListener(name, listener, true);
-    wait(Math.min(Math.max(lasting(table.root!), least) + BREATH, most));
+    wait(Math.min(Math.max(lasting(table.root!), least) + pace().breath, most));
   });
 }
 
+/** Lets what somebody else did be seen for a while, if that is wished. */
+export function restAfter(root: HTMLElement | null): Promise<void> | undefined {
+  const { between } = pace();
+  if (!between || !root || document.hidden) return undefined;
+  return new Promise((resolve) =>
+    requestAnimationFrame(() => setTimeout(resolve, Math.min(lasting(root), LONGEST_REST) + between)),
+  );
+}
+
+const LONGEST_REST = 2500;
 const CLICK = 60; // a click comes so soon after the finger is lifted
 const KEYS = new Set(["Enter", " ", "Escape"]);
 

@@ -16,7 +16,7 @@ export async function setInMotion(
 ): Promise<number> {
   table.fired = acts.filter(({ act }) => act === "fire").map(({ of }) => of);
   const change = await travel(table, table.looking < 0 && last ? last.scene : null, acts);
-  const sounds = change ? heard(last, view, change, acts) : [];
+  const sounds = change && !table.silent ? heard(last, view, change, acts) : [];
   for (const { sound, later } of sounds) knock(sound, later);
   return Math.max(0, ...sounds.map(({ later }) => 1000 * later + LASTS));
 }
