@@ -182,3 +182,17 @@ def test_an_example_beside_the_board_leaves_the_board_alone(page: Any, url: str)
     page.get_by_role("button", name="Close").click()
     page.locator(".story li").nth(1).wait_for()
     assert "b5" not in page.locator(".story li").nth(1).inner_text()
+
+
+def test_help_tells_the_game_in_four_lines_and_leads_to_the_rulebook(page: Any, url: str) -> None:
+    play_now(page, url, "othellino")
+    page.wait_for_selector(PLACES)
+    page.keyboard.press("?")
+    dialog = page.locator("dialog[open]")
+    dialog.get_by_text("Every disc of your colour is a point.").wait_for()
+    assert dialog.locator(".summary dt").all_inner_texts() == ["Aim", "Your turn", "The end", "Points"]
+    assert dialog.get_by_role("link", name="Learn").get_attribute("href") == "/l/othellino"
+    assert faults(page) == []
+    dialog.get_by_role("button", name="Rules").click()
+    page.locator("aside .rulebook h1").wait_for()
+    assert page.locator("dialog").count() == 0

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from spieltisch.engine.driving import lesson as lessons, naming
 from spieltisch.engine.driving.game import Game
-from spieltisch.engine.driving.lesson import COACH, HINT, Lesson, Step
+from spieltisch.engine.driving.lesson import COACH, HINT, SUMMARIES, SUMMARY, Lesson, Step
 from spieltisch.engine.driving.match import Match
 from spieltisch.engine.driving.playouts import random_actor
 from spieltisch.engine.driving.translation import read
@@ -21,6 +21,7 @@ from spieltisch.engine.showing.scene import Scene
 
 MOST_STEPS = 25
 MOST_WORDS = 30
+MOST_OF_SUMMARY = 25
 MOST_TRIED = 8  # other moves that count at one step
 TRIED = 4  # random matches, for the kinds of decisions
 
@@ -64,7 +65,7 @@ def sound(game: Game, lesson: Lesson) -> Iterator[Shown]:
 def faults(game: Game) -> list[str]:
     """What is wrong with the lesson of a game."""
     lesson = lessons.known_lesson(game)
-    return [*_of_words(game, lesson), *_of_steps(game, lesson), *_of_coach(game)]
+    return [*_of_words(game, lesson), *_of_steps(game, lesson), *_of_coach(game), *_of_summary(game)]
 
 
 # Words.
@@ -146,6 +147,20 @@ def _of_coach(game: Game) -> Iterator[str]:
             yield from (f"{COACH}{prompt} in {language}: {one}" for one in wrong)
             if len(text.split()) > MOST_WORDS:
                 yield f"{COACH}{prompt} in {language} has {len(text.split())} words."
+
+
+def _of_summary(game: Game) -> Iterator[str]:
+    """The game in four lines, short ones, or nothing of it."""
+    known = read(catalogue(f"{game.id}.{LESSON}", FALLBACK)).messages
+    written = {message for message in known if message.startswith(SUMMARY)}
+    if written and written != set(SUMMARIES):
+        yield f"A summary is {', '.join(SUMMARIES)}; there are: {', '.join(sorted(written))}."
+    for message in sorted(written):
+        for language in LANGUAGES:
+            text, wrong = worded(lessons.book_of(game)(message), language)
+            yield from (f"{message} in {language}: {one}" for one in wrong)
+            if len(text.split()) > MOST_OF_SUMMARY:
+                yield f"{message} in {language} has {len(text.split())} words."
 
 
 def decisions(game: Game) -> set[str]:

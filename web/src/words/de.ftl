@@ -358,7 +358,12 @@ stay = Bleiben
 
 ## Tasten
 
-help = Tastatur
+help = Hilfe
+summary-aim = Ziel
+summary-turn = Dein Zug
+summary-end = Das Ende
+summary-points = Punkte
+keys = Tastatur
 key-tab = Tab
 key-arrows = Pfeile
 key-enter = Enter

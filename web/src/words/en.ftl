@@ -311,7 +311,12 @@ stay = Stay
 
 ## Keys
 
-help = Keyboard
+help = Help
+summary-aim = Aim
+summary-turn = Your turn
+summary-end = The end
+summary-points = Points
+keys = Keyboard
 key-tab = Tab
 key-arrows = Arrows
 key-enter = Enter

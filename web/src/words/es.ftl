@@ -345,7 +345,12 @@ stay = Quedarme
 
 ## Teclas
 
-help = Teclado
+help = Ayuda
+summary-aim = Objetivo
+summary-turn = Tu turno
+summary-end = El final
+summary-points = Puntos
+keys = Teclado
 key-tab = Tab
 key-arrows = Flechas
 key-enter = Intro

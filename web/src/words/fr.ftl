@@ -346,7 +346,12 @@ stay = Rester
 
 ## Touches
 
-help = Clavier
+help = Aide
+summary-aim = But
+summary-turn = Ton tour
+summary-end = La fin
+summary-points = Points
+keys = Clavier
 key-tab = Tab
 key-arrows = Flèches
 key-enter = Entrée

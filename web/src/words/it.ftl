@@ -342,7 +342,12 @@ stay = Resta
 
 ## Tasti
 
-help = Tastiera
+help = Aiuto
+summary-aim = Scopo
+summary-turn = Il tuo turno
+summary-end = La fine
+summary-points = Punti
+keys = Tastiera
 key-tab = Tab
 key-arrows = Frecce
 key-enter = Invio

@@ -320,7 +320,12 @@ stay = Zostań
 
 ## Klawisze
 
-help = Klawiatura
+help = Pomoc
+summary-aim = Cel
+summary-turn = Twój ruch
+summary-end = Koniec
+summary-points = Punkty
+keys = Klawiatura
 key-tab = Tab
 key-arrows = Strzałki
 key-enter = Enter

@@ -16,7 +16,8 @@ the table. Others may move when it begins, and it may ask the pupil for a move:
 
 A move is named as `naming.py` tells. An asking step has a message that helps, `first-hint`. Beside the steps a
 catalogue has a line for every kind of decision, `coach-prompt` for who is asked with `prompt`, which tells at an
-ordinary table what it is about.
+ordinary table what it is about. And it may have the game in four lines for who asks for help there, `summary-aim`,
+`summary-turn`, `summary-end` and `summary-points`.
 """
 
 from __future__ import annotations
@@ -35,6 +36,8 @@ from spieltisch.engine.showing.phrase import LESSON, PACKAGE, Book, Phrase, say
 from spieltisch.engine.showing.scene import Scene
 
 HINT = "hint"
+SUMMARY = "summary-"
+SUMMARIES = ("summary-aim", "summary-turn", "summary-end", "summary-points")  # all of them, or none
 COACH = "coach-"  # and the prompt of a decision: what it is about, for who meets it for the first time
 
 
