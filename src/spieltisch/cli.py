@@ -146,10 +146,10 @@ def rules(
     code: Annotated[str | None, typer.Argument(metavar="[RULE]", help="help-rule")] = None,
 ) -> None:
     """The rulebook of a game, or one rule of it."""
-    from rich.markdown import Markdown
+    from spieltisch.terminal import print_rules
 
     book = game(id).rulebook(language())
-    out.print(Markdown(rule(book, code) if code else book))
+    print_rules(out, game(id), rule(book, code) if code else book)
 
 
 @command(help="help-lesson")

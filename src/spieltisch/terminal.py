@@ -12,6 +12,8 @@ from rich.console import Console
 from rich.markup import escape
 from rich.panel import Panel
 
+from spieltisch.engine.driving.example import Played, played
+from spieltisch.engine.driving.game import Game
 from spieltisch.engine.driving.match import Match, Move
 from spieltisch.engine.driving.matchfile import save
 from spieltisch.engine.kernel.record import Record
@@ -19,6 +21,7 @@ from spieltisch.engine.showing.drawing import drawn
 from spieltisch.engine.showing.language import language
 from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import MINUS, Phrase, Who, say
+from spieltisch.engine.showing.rulebook import parts
 from spieltisch.lab.playthrough import player_names
 
 MOST_SHOWN = 40
@@ -185,9 +188,7 @@ class TerminalSeat:
 
     def rulebook(self) -> None:
         """The rules of the game."""
-        from rich.markdown import Markdown
-
-        self.console.print(Markdown(self.match.game.rulebook(language())))
+        print_rules(self.console, self.match.game, self.match.game.rulebook(language()))
 
     def finish(self) -> None:
         """The table at the end and who has won."""
@@ -208,3 +209,28 @@ class TerminalSeat:
 def typed(text: str) -> str:
     """A text in small letters, with the minus that keyboards have."""
     return text.casefold().replace(MINUS, "-")
+
+
+# Rulebooks.
+
+
+def print_rules(console: Console, game: Game, text: str) -> None:
+    """Print a rulebook, or some of it, with its examples."""
+    from rich.markdown import Markdown
+
+    for place, part in enumerate(parts(text)):
+        if place % 2:
+            print_example(console, played(game, part))
+        elif part.strip():
+            console.print(Markdown(part))
+
+
+def print_example(console: Console, example: Played) -> None:
+    """Print the position of an example, what happens then, and what has come of it."""
+    last = len(example.stands) - 1
+    for step in sorted({0, last}):
+        told = [line for one in range(1, step + 1) for line in example.lines(one)]
+        for line in told:
+            console.print(escape(line.in_(language(), example.names, example.seat)), style="cyan")
+        drawing = drawn(example.scene(step), language(), example.names, example.seat)
+        console.print(Panel(escape("\n".join(drawing)), expand=False))

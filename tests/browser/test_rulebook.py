@@ -100,6 +100,7 @@ def test_without_a_reason_the_menu_opens_the_rulebook_at_its_top_and_gets_the_fo
 def test_a_rulebook_is_searched(phone: Any, url: str) -> None:
     phone.goto(f"{url}/g/goldmine")
     passages = phone.locator("article li:visible")
+    passages.first.wait_for()
     everything = passages.count()
     phone.get_by_role("searchbox").fill("HOHLE sturzt")
     phone.locator("mark").first.wait_for()
@@ -148,3 +149,50 @@ def test_wide_tables_of_a_rulebook_are_reached_by_keys(phone: Any, url: str) -> 
     phone.goto(f"{url}/g/brawl#R8")
     assert in_sight(phone, phone.locator(".found", has_text="R8"))
     assert faults(phone) == []
+
+
+def test_an_example_is_drawn_when_it_comes_into_sight_and_stepped_through(calm_page: Any, url: str) -> None:
+    calm_page.goto(f"{url}/g/othellino")
+    calm_page.locator("article h1").wait_for()
+    example = calm_page.locator('[data-example="capture"]')
+    assert calm_page.locator('[data-example="pass"] figure').count() == 0
+    example.scroll_into_view_if_needed()
+    example.locator("figure [data-piece]").first.wait_for()
+    assert example.locator(".c-red [data-piece], [data-piece] .c-red").count() == 5
+    example.get_by_role("button", name="Step forward").click()
+    example.get_by_text("Anna places on b5").wait_for()
+    assert example.get_by_text("2 of 2").is_visible()
+    assert example.locator("[data-piece] .c-red").count() == 9
+    assert faults(calm_page) == []
+    example.get_by_role("button", name="Step back").click()
+    example.get_by_text("1 of 2").wait_for()
+
+
+def test_an_example_beside_the_board_leaves_the_board_alone(page: Any, url: str) -> None:
+    play_now(page, url, "othellino")
+    page.wait_for_selector(PLACES)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Rules").click()
+    example = page.locator('[data-example="capture"]')
+    example.scroll_into_view_if_needed()
+    example.get_by_role("button", name="Step forward").click()
+    example.get_by_text("Anna places on b5").wait_for()
+    page.locator(f".board {PLACES}").first.click()
+    page.locator(".board .halo.last, .board .last").first.wait_for()
+    page.get_by_role("button", name="Close").click()
+    page.locator(".story li").nth(1).wait_for()
+    assert "b5" not in page.locator(".story li").nth(1).inner_text()
+
+
+def test_help_tells_the_game_in_four_lines_and_leads_to_the_rulebook(page: Any, url: str) -> None:
+    play_now(page, url, "othellino")
+    page.wait_for_selector(PLACES)
+    page.keyboard.press("?")
+    dialog = page.locator("dialog[open]")
+    dialog.get_by_text("Every disc of your colour is a point.").wait_for()
+    assert dialog.locator(".summary dt").all_inner_texts() == ["Aim", "Your turn", "The end", "Points"]
+    assert dialog.get_by_role("link", name="Learn").get_attribute("href") == "/l/othellino"
+    assert faults(page) == []
+    dialog.get_by_role("button", name="Rules").click()
+    page.locator("aside .rulebook h1").wait_for()
+    assert page.locator("dialog").count() == 0

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from spieltisch.engine.driving.example import examples_of
 from spieltisch.engine.driving.game import all_games
 from spieltisch.engine.showing.language import LANGUAGES
 from tests.server.parts import GAME, Browser, lines_of, said, two_at_a_table
@@ -26,6 +27,22 @@ def test_the_rules_can_be_read_in_every_language(url: str) -> None:
     assert all(book.startswith("#") for book in books)
     assert len(set(books)) == len(LANGUAGES) > 1
     assert ann.http.get(f"/api/games/{GAME}/rules/tlh").status_code == 404
+
+
+def test_an_example_of_a_rulebook_is_shown_step_by_step(url: str) -> None:
+    shown, name = next((g, name) for g in all_games() for name in examples_of(g))
+    address = f"/api/games/{shown.id}/examples/{name}"
+    ask = Browser(url).http.get
+    first, second, last = (ask(address, params={"step": step}).json() for step in (0, 1, 1000))
+    assert first["ply"] == 0
+    assert not first["lines"]
+    assert (second["ply"], last["ply"]) == (1, last["plies"])
+    assert second["lines"]
+    assert second["scene"] != first["scene"]
+    assert all("ways" not in step["scene"] for step in (first, second, last))
+    assert ask(f"{address}x").status_code == 404
+    assert ask(f"/api/games/nothing/examples/{name}").status_code == 404
+    assert ask(address, params={"step": -1}).status_code == 400
 
 
 def test_a_guest_stays_who_he_is_and_may_take_a_name(url: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spieltisch.engine.driving import lesson as lessons
+from spieltisch.engine.driving import lesson as lessons, naming
 from spieltisch.engine.driving.game import Game, all_games
 from spieltisch.engine.driving.translation import read
 from spieltisch.engine.showing.language import LANGUAGES
@@ -32,6 +32,7 @@ def test_every_message_of_a_lesson_is_said(game: Game) -> None:
     lesson = lessons.known_lesson(game)
     said = {message for step in lesson.steps for message in lessons.messages(step)}
     written = read(catalogue(f"{game.id}.{LESSON}", "en")).messages.keys()
+    said |= set(lessons.SUMMARIES) & written
     assert {message for message in written if not message.startswith(lessons.COACH)} == said
 
 
@@ -55,7 +56,7 @@ def test_wrong_answers_are_refused_with_their_own_sentence(game: Game) -> None:
                 continue
             answer = learning.answered(lecture, MakeMove("a", seat, match.decision(seat), move))
             assert not answer.ok
-            own = [said for name, said in step.wrong.items() if lessons.is_named(name, label.in_(), move)]
+            own = [said for name, said in step.wrong.items() if naming.is_named(name, label.in_(), move)]
             assert answer.text.id == (f"{game.id}.lesson/{step.id}-{own[0]}" if own else "house/lesson-other")
             assert bytes(match.state) == before
 

@@ -64,6 +64,8 @@ export function games(): Promise<GameCard[]> {
 export const rulebook = async (game: string, language: string) =>
   (await ask("GET /api/games/{id}/rules/{language}", { id: game, language }, undefined)).text();
 
+export const example = (game: string, name: string, step: number) =>
+  json("GET /api/games/{id}/examples/{name}", { id: game, name, step }, undefined);
 export const show = (game: string, ply: number) =>
   json("GET /api/games/{id}/show", { id: game, ply }, undefined);
 

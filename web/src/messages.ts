@@ -344,7 +344,7 @@ export interface Rename {
   name: string;
 }
 
-/** A finished match after so many moves. */
+/** A finished match after so many moves, or an example of a rulebook after so many steps. */
 export interface ReplayStep {
   game: string;
   mode: string;
@@ -356,6 +356,7 @@ export interface ReplayStep {
   points: number[];
   moments?: Moment[]; // []
   acts?: Act[]; // []
+  seat?: number; // -1
 }
 
 /** The table as one viewer sees it. */
@@ -609,6 +610,11 @@ export interface Requests {
     given: object;
     body: undefined;
     answer: GameCard[];
+  };
+  "GET /api/games/{id}/examples/{name}": {
+    given: { id: string; name: string; step: number };
+    body: undefined;
+    answer: ReplayStep;
   };
   "GET /api/games/{id}/rules/{language}": {
     given: { id: string; language: string };

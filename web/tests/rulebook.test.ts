@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { aloud, cited, parts } from "../src/rulebook/codes";
 import { html } from "../src/rulebook/markdown";
 import { hasAll, hits, wordsOf } from "../src/rulebook/search";
+import { spoken } from "../src/rulebook/spoken";
+import { shelve } from "../src/phrases.svelte";
 
 describe("a sentence", () => {
   const codes = (sentence: string) => parts(sentence).flatMap((part) => (part.code ? [part.text] : []));
@@ -42,6 +44,13 @@ describe("a rulebook", () => {
     );
   });
 
+  it("has a place for every example, and what is said about it below", () => {
+    const block = '- **R4** Stay.\n  ```position\n  name = "go-on"\n  ```\n  So **Ann** stays.\n- **R5** Go.';
+    const made = html(block);
+    expect(made).toMatch(/Stay\.\s*<div data-example="go-on"><\/div>\s*So <strong>Ann<\/strong> stays\./);
+    expect(made).not.toContain("<p>");
+  });
+
   it("leaves other bold words as they are", () => {
     expect(html("**Gold** is <i>yours</i>.")).toBe("<p><strong>Gold</strong> is <i>yours</i>.</p>\n");
   });
@@ -73,5 +82,21 @@ describe("a search", () => {
 
   it("marks nothing when nothing is sought", () => {
     expect(marked("anything", "  ")).toEqual([]);
+  });
+});
+
+describe("an example", () => {
+  it("is put into words for its own reader", () => {
+    shelve("en", { game: "hand = { $who ->\n    [you] Your hand\n   *[other] Hand of { $who-name }\n}\n" });
+    const zone = {
+      id: "a/b",
+      title: { id: "game/hand", args: { who: [1] } },
+      pieces: [{ id: "and", at: "x" }],
+    };
+    const title = (you: number) =>
+      spoken(zone, { language: "en", names: ["Ann", "Ben"], you }).title as unknown;
+    expect(title(-1)).toEqual({ id: "name", args: { en: "Hand of Ben" } });
+    expect(title(1)).toEqual({ id: "name", args: { en: "Your hand" } });
+    expect(spoken(zone, { language: "en", names: [], you: -1 }).pieces).toEqual(zone.pieces);
   });
 });

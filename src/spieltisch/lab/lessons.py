@@ -7,9 +7,9 @@ from contextlib import suppress
 from fnmatch import fnmatchcase
 from typing import NamedTuple
 
-from spieltisch.engine.driving import lesson as lessons
+from spieltisch.engine.driving import lesson as lessons, naming
 from spieltisch.engine.driving.game import Game
-from spieltisch.engine.driving.lesson import COACH, HINT, Lesson, Step
+from spieltisch.engine.driving.lesson import COACH, HINT, SUMMARIES, SUMMARY, Lesson, Step
 from spieltisch.engine.driving.match import Match
 from spieltisch.engine.driving.playouts import random_actor
 from spieltisch.engine.driving.translation import read
@@ -21,6 +21,7 @@ from spieltisch.engine.showing.scene import Scene
 
 MOST_STEPS = 25
 MOST_WORDS = 30
+MOST_OF_SUMMARY = 25
 MOST_TRIED = 8  # other moves that count at one step
 TRIED = 4  # random matches, for the kinds of decisions
 
@@ -52,7 +53,7 @@ def walked(game: Game, lesson: Lesson, answers: Answers | None = None) -> Iterat
         yield Shown(step, seat, lines, book(step.id), match, game.scene(match.view(seat), seat), moves)
         if step.asks:
             best = (answers or {}).get(step.id)
-            match.play(seat, lessons.found(match, seat, step.asks) if best is None else best)
+            match.play(seat, naming.found(match, seat, step.asks) if best is None else best)
 
 
 def sound(game: Game, lesson: Lesson) -> Iterator[Shown]:
@@ -64,7 +65,7 @@ def sound(game: Game, lesson: Lesson) -> Iterator[Shown]:
 def faults(game: Game) -> list[str]:
     """What is wrong with the lesson of a game."""
     lesson = lessons.known_lesson(game)
-    return [*_of_words(game, lesson), *_of_steps(game, lesson), *_of_coach(game)]
+    return [*_of_words(game, lesson), *_of_steps(game, lesson), *_of_coach(game), *_of_summary(game)]
 
 
 # Words.
@@ -120,10 +121,10 @@ def _of_step(lesson: Lesson, shown: Shown) -> Iterator[str]:
             yield f"{step.id} asks for nothing, so nothing is wrong there."
         return
     for name in step.asks:
-        if not any(lessons.is_named(name, label, move) for move, label in moves.items()) and name[0] != "#":
+        if not any(naming.is_named(name, label, move) for move, label in moves.items()) and name[0] != "#":
             yield f"{step.id}: no move is called “{name}”; there are: {', '.join(moves.values())}."
     for name, message in step.wrong.items():
-        meant = [move for move, label in moves.items() if lessons.is_named(name, label, move)]
+        meant = [move for move, label in moves.items() if naming.is_named(name, label, move)]
         if not meant and name[0] != "#":
             yield f"{step.id}: no move is called “{name}”; there are: {', '.join(moves.values())}."
         if all(lessons.counts(shown.match, lesson, step, move) for move in meant) and meant:
@@ -146,6 +147,20 @@ def _of_coach(game: Game) -> Iterator[str]:
             yield from (f"{COACH}{prompt} in {language}: {one}" for one in wrong)
             if len(text.split()) > MOST_WORDS:
                 yield f"{COACH}{prompt} in {language} has {len(text.split())} words."
+
+
+def _of_summary(game: Game) -> Iterator[str]:
+    """The game in four lines, short ones, or nothing of it."""
+    known = read(catalogue(f"{game.id}.{LESSON}", FALLBACK)).messages
+    written = {message for message in known if message.startswith(SUMMARY)}
+    if written and written != set(SUMMARIES):
+        yield f"A summary is {', '.join(SUMMARIES)}; there are: {', '.join(sorted(written))}."
+    for message in sorted(written):
+        for language in LANGUAGES:
+            text, wrong = worded(lessons.book_of(game)(message), language)
+            yield from (f"{message} in {language}: {one}" for one in wrong)
+            if len(text.split()) > MOST_OF_SUMMARY:
+                yield f"{message} in {language} has {len(text.split())} words."
 
 
 def decisions(game: Game) -> set[str]:

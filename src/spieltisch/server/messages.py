@@ -63,7 +63,7 @@ class Rename(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ReplayStep(msgspec.Struct, omit_defaults=True):
-    """A finished match after so many moves."""
+    """A finished match after so many moves, or an example of a rulebook after so many steps."""
 
     game: str
     mode: str
@@ -75,6 +75,7 @@ class ReplayStep(msgspec.Struct, omit_defaults=True):
     points: list[int]
     moments: list[Moment] = []  # what was to be seen before the scene
     acts: list[Act] = []  # what happened with the move
+    seat: int = -1  # who sees it
 
 
 class Judged(msgspec.Struct, omit_defaults=True):

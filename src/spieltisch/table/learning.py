@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from spieltisch.engine.driving import lesson as lessons
+from spieltisch.engine.driving import lesson as lessons, naming
 from spieltisch.engine.driving.game import Game
 from spieltisch.engine.driving.match import Entry, Match, now as date
 from spieltisch.engine.showing.mistake import Mistake
@@ -84,7 +84,7 @@ def opened(lecture: Lecture, step: int, answers: Sequence[int]) -> None:
 
 def best(lecture: Lecture, step: lessons.Step) -> int:
     """The first of the moves that a step asks for."""
-    return lessons.found(lecture.match, lecture.lesson.seat, step.asks)
+    return naming.found(lecture.match, lecture.lesson.seat, step.asks)
 
 
 def _fits(lecture: Lecture, step: lessons.Step, move: int) -> bool:

@@ -22,6 +22,7 @@ no-value = Die Option { $option } kennt den Wert { $value } nicht. Möglich: { $
 option-seats = Die Option { $option }={ $value } gilt mit { $span } Spielern, nicht mit { $seats }.
 no-rule = Eine Regel { $code } gibt es in diesem Spiel nicht.
 no-rulebook = Diese Regeln gibt es nicht.
+no-example = Dieses Beispiel hat die Anleitung nicht.
 
 ## Züge
 

@@ -22,6 +22,7 @@ no-value = Option { $option } has no value { $value }. Possible: { $known }.
 option-seats = Option { $option }={ $value } is for { $span } players, not for { $seats }.
 no-rule = This game has no rule { $code }.
 no-rulebook = There are no such rules.
+no-example = The rulebook has no such example.
 
 ## Moves
 

@@ -22,6 +22,7 @@ no-value = La opción { $option } no admite el valor { $value }. Valores posible
 option-seats = La opción { $option }={ $value } es para { $span } jugadores, no para { $seats }.
 no-rule = Este juego no tiene la regla { $code }.
 no-rulebook = Esas reglas no existen.
+no-example = El reglamento no tiene ese ejemplo.
 
 ## Jugadas
 

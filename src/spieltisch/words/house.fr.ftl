@@ -22,6 +22,7 @@ no-value = L’option { $option } n’a pas de valeur { $value }. Possibles : {
 option-seats = L’option { $option }={ $value } vaut à { $span } joueurs, pas à { $seats }.
 no-rule = Ce jeu n’a pas de règle { $code }.
 no-rulebook = Ces règles n’existent pas.
+no-example = Cet exemple n’est pas dans le livret de règles.
 
 ## Coups
 

@@ -22,6 +22,7 @@ no-value = L’opzione { $option } non ha il valore { $value }. Possibili: { $kn
 option-seats = L’opzione { $option }={ $value } vale per { $span } giocatori, non per { $seats }.
 no-rule = Questo gioco non ha una regola { $code }.
 no-rulebook = Queste regole non ci sono.
+no-example = Il regolamento non ha questo esempio.
 
 ## Mosse
 

@@ -22,6 +22,7 @@ no-value = Opcja { $option } nie ma wartości { $value }. Możliwe: { $known }.
 option-seats = Opcja { $option }={ $value } jest dla { $span } graczy, nie dla { $seats }.
 no-rule = Ta gra nie ma zasady { $code }.
 no-rulebook = Nie ma takich zasad.
+no-example = Instrukcja nie ma takiego przykładu.
 
 ## Ruchy
 

@@ -15,6 +15,8 @@ passages = { $n ->
     [one] { $n } Stelle
    *[other] { $n } Stellen
 }
+example = Beispiel
+example-step = { $n } von { $of }
 look-up = Nachschlagen
 to-shelf = Zum Regal
 something-wrong = Das hat nicht geklappt. Bitte versuche es noch einmal.
@@ -356,7 +358,12 @@ stay = Bleiben
 
 ## Tasten
 
-help = Tastatur
+help = Hilfe
+summary-aim = Ziel
+summary-turn = Dein Zug
+summary-end = Das Ende
+summary-points = Punkte
+keys = Tastatur
 key-tab = Tab
 key-arrows = Pfeile
 key-enter = Enter

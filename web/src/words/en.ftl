@@ -15,6 +15,8 @@ passages = { $n ->
     [one] { $n } passage
    *[other] { $n } passages
 }
+example = Example
+example-step = { $n } of { $of }
 look-up = Look up
 to-shelf = To the shelf
 something-wrong = That did not work. Please try again.
@@ -309,7 +311,12 @@ stay = Stay
 
 ## Keys
 
-help = Keyboard
+help = Help
+summary-aim = Aim
+summary-turn = Your turn
+summary-end = The end
+summary-points = Points
+keys = Keyboard
 key-tab = Tab
 key-arrows = Arrows
 key-enter = Enter

@@ -15,6 +15,8 @@ passages = { $n ->
     [one] { $n } pasaje
    *[other] { $n } pasajes
 }
+example = Ejemplo
+example-step = { $n } de { $of }
 look-up = Consultar
 to-shelf = A la estantería
 something-wrong = No ha funcionado. Inténtalo de nuevo.
@@ -343,7 +345,12 @@ stay = Quedarme
 
 ## Teclas
 
-help = Teclado
+help = Ayuda
+summary-aim = Objetivo
+summary-turn = Tu turno
+summary-end = El final
+summary-points = Puntos
+keys = Teclado
 key-tab = Tab
 key-arrows = Flechas
 key-enter = Intro

@@ -15,6 +15,8 @@ passages = { $n ->
     [one] { $n } passage
    *[other] { $n } passages
 }
+example = Exemple
+example-step = { $n } sur { $of }
 look-up = Consulter
 to-shelf = Vers l’étagère
 something-wrong = Ça n’a pas marché. Réessaie.
@@ -344,7 +346,12 @@ stay = Rester
 
 ## Touches
 
-help = Clavier
+help = Aide
+summary-aim = But
+summary-turn = Ton tour
+summary-end = La fin
+summary-points = Points
+keys = Clavier
 key-tab = Tab
 key-arrows = Flèches
 key-enter = Entrée

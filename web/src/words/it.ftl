@@ -15,6 +15,8 @@ passages = { $n ->
     [one] { $n } passo
    *[other] { $n } passi
 }
+example = Esempio
+example-step = { $n } di { $of }
 look-up = Consulta
 to-shelf = Allo scaffale
 something-wrong = Non ha funzionato. Riprova, per favore.
@@ -340,7 +342,12 @@ stay = Resta
 
 ## Tasti
 
-help = Tastiera
+help = Aiuto
+summary-aim = Scopo
+summary-turn = Il tuo turno
+summary-end = La fine
+summary-points = Punti
+keys = Tastiera
 key-tab = Tab
 key-arrows = Frecce
 key-enter = Invio

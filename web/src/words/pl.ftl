@@ -16,6 +16,8 @@ passages = { $n ->
     [few] { $n } miejsca
    *[other] { $n } miejsc
 }
+example = Przykład
+example-step = { $n } z { $of }
 look-up = Sprawdź
 to-shelf = Wróć do półki
 something-wrong = Nie udało się. Spróbuj jeszcze raz.
@@ -318,7 +320,12 @@ stay = Zostań
 
 ## Klawisze
 
-help = Klawiatura
+help = Pomoc
+summary-aim = Cel
+summary-turn = Twój ruch
+summary-end = Koniec
+summary-points = Punkty
+keys = Klawiatura
 key-tab = Tab
 key-arrows = Strzałki
 key-enter = Enter

@@ -14,14 +14,14 @@ the table. Others may move when it begins, and it may ask the pupil for a move:
     asks = ["stay"]                           # the moves that count, the best first
     wrong = { leave = "too-soon" }            # what is said to others: the message `first-too-soon`
 
-A move is named as it is in English, where `*` stands for anything; or by its number, `#12`, `#12-18`. An asking step
-has a message that helps, `first-hint`. Beside the steps a catalogue has a line for every kind of decision,
-`coach-prompt` for who is asked with `prompt`, which tells at an ordinary table what it is about.
+A move is named as `naming.py` tells. An asking step has a message that helps, `first-hint`. Beside the steps a
+catalogue has a line for every kind of decision, `coach-prompt` for who is asked with `prompt`, which tells at an
+ordinary table what it is about. And it may have the game in four lines for who asks for help there, `summary-aim`,
+`summary-turn`, `summary-end` and `summary-points`.
 """
 
 from __future__ import annotations
 
-import re
 import tomllib
 from collections.abc import Iterator
 from functools import cache
@@ -30,11 +30,14 @@ import msgspec
 
 from spieltisch.engine.driving.game import Game, Value
 from spieltisch.engine.driving.match import Match
+from spieltisch.engine.driving.naming import is_named, label_of, named
 from spieltisch.engine.showing.mistake import Mistake
 from spieltisch.engine.showing.phrase import LESSON, PACKAGE, Book, Phrase, say
 from spieltisch.engine.showing.scene import Scene
 
 HINT = "hint"
+SUMMARY = "summary-"
+SUMMARIES = ("summary-aim", "summary-turn", "summary-end", "summary-points")  # all of them, or none
 COACH = "coach-"  # and the prompt of a decision: what it is about, for who meets it for the first time
 
 
@@ -97,44 +100,12 @@ def messages(step: Step) -> set[str]:
     return {step.id} | hint | {f"{step.id}-{name}" for name in step.wrong.values()}
 
 
-# Moves by their names.
-
-
-def is_named(name: str, label: str, move: int) -> bool:
-    """Whether a move has this name."""
-    if name.startswith("#"):
-        return move in numbers(name)
-    return re.fullmatch(re.escape(name).replace(r"\*", ".*"), label) is not None
-
-
-def numbers(name: str) -> range:
-    """The moves that a name with numbers means."""
-    first, _, last = name[1:].partition("-")
-    return range(int(first), int(last or first) + 1)
-
-
-def label_of(match: Match, seat: int, move: int) -> str:
-    """What a move is called in English."""
-    return match.game.words.label(match.view(seat), seat, move).in_()
-
-
-def found(match: Match, seat: int, names: list[str]) -> int:
-    """The first of a seat's moves that has one of these names."""
-    moves = match.moves(seat)
-    for name in names:
-        if name.startswith("#"):
-            return numbers(name)[0]
-        for move, label in moves:
-            if is_named(name, label.in_(), move):
-                return move
-    raise LookupError(f"No move of seat {seat} is called {names}; there are {[str(label) for _, label in moves]}.")
+# What counts.
 
 
 def scripted(match: Match, step: Step) -> Iterator[tuple[int, int]]:
     """The moves that are made when a step begins. Each is made by whoever asks for the next."""
-    for line in step.moves:
-        seat, _, name = line.partition(": ")
-        yield int(seat), found(match, int(seat), [name])
+    return named(match, step.moves)
 
 
 def counts(match: Match, lesson: Lesson, step: Step, move: int) -> bool:

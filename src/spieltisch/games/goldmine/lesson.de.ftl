@@ -20,3 +20,8 @@ buried = Und da kam das dritte Rad: Die Höhle ist eingestürzt, und die anderen
 end = Höhle zwei beginnt, und alle sind wieder drinnen. Nach der vierten Höhle zählt das Gold in den Truhen. Spiel weiter!
 
 coach-prompt = Bleib für mehr Gold, oder geh und behalte, was du hast. Die dritte Karte eines Symbols nimmt es allen, die drinnen sind.
+
+summary-aim = Bring aus vier Höhlen das meiste Gold in deine Truhe.
+summary-turn = Nach jeder Karte wählen alle zugleich: bleiben und den nächsten Fund teilen, oder hinausgehen und das eigene Gold sichern.
+summary-end = Eine Höhle endet, wenn alle draußen sind, oder mit der dritten Karte eines Symbols: Dann stürzt sie ein. Die vierte ist die letzte.
+summary-points = Jedes Gold in deiner Truhe ist ein Punkt. Was du beim Einsturz in der Hand hast, ist verloren.

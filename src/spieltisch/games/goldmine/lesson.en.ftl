@@ -20,3 +20,8 @@ buried = And there came the third wheel: the cave collapsed, and the others lost
 end = Cave two begins, and all are inside again. After the fourth cave the gold in the chests counts. Play on!
 
 coach-prompt = Stay for more gold, or leave and keep what you have. The third card of one symbol takes it from everybody inside.
+
+summary-aim = Bring the most gold out of four caves into your chest.
+summary-turn = After every card all choose at once: stay and share the next find, or leave and bring your gold to safety.
+summary-end = A cave ends when all are out, or with the third card of a symbol: then it collapses. The fourth is the last.
+summary-points = Every gold in your chest is a point. What you had in hand at a collapse is lost.

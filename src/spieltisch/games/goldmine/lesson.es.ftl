@@ -20,3 +20,8 @@ buried = Y llegó la tercera rueda: la cueva se ha derrumbado y los demás han p
 end = Empieza la cueva dos y todos están dentro otra vez. Tras la cuarta cuenta el oro de los cofres. ¡Sigue jugando!
 
 coach-prompt = Quédate por más oro, o sal y conserva lo que tienes. La tercera carta de un símbolo se lo quita a quienes están dentro.
+
+summary-aim = Llevar a tu cofre más oro que nadie de cuatro cuevas.
+summary-turn = Tras cada carta todos eligen a la vez: quedarse y repartir el próximo hallazgo, o salir y poner el oro a salvo.
+summary-end = Una cueva termina cuando todos han salido, o con la tercera carta de un símbolo: entonces se derrumba. La cuarta es la última.
+summary-points = Cada oro de tu cofre es un punto. Lo que tengas en la mano al derrumbarse se pierde.

@@ -20,3 +20,8 @@ buried = Et voilà la troisième roue : la grotte s’est effondrée, et les au
 end = La grotte deux commence, tous sont de nouveau dedans. Après la quatrième, c’est l’or des coffres qui compte. À toi de jouer !
 
 coach-prompt = Reste pour plus d’or, ou sors et garde ce que tu as. La troisième carte d’un symbole le prend à tous ceux qui sont dedans.
+
+summary-aim = Rapporter de quatre grottes plus d’or que les autres dans ton coffre.
+summary-turn = Après chaque carte, tous choisissent à la fois : rester et partager la prochaine trouvaille, ou sortir et mettre son or en sûreté.
+summary-end = Une grotte finit quand tous sont dehors, ou à la troisième carte d’un symbole : elle s’effondre. La quatrième est la dernière.
+summary-points = Chaque pépite de ton coffre vaut un point. Ce que tu as en main lors d’un effondrement est perdu.

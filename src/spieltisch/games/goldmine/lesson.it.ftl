@@ -20,3 +20,8 @@ buried = Ed ecco la terza ruota: la grotta è crollata, e gli altri hanno perso 
 end = Comincia la grotta due, e tutti sono di nuovo dentro. Dopo la quarta conta l’oro nei forzieri. Continua tu!
 
 coach-prompt = Resta per altro oro, o esci e tieni quello che hai. La terza carta di un simbolo lo toglie a chi è dentro.
+
+summary-aim = Portare nel forziere più oro di tutti da quattro grotte.
+summary-turn = Dopo ogni carta tutti scelgono insieme: restare e dividere il prossimo ritrovamento, o uscire e mettere al sicuro il proprio oro.
+summary-end = Una grotta finisce quando sono tutti fuori, o con la terza carta di un simbolo: allora crolla. La quarta è l’ultima.
+summary-points = Ogni pepita nel forziere è un punto. Quello che hai in mano quando crolla è perso.

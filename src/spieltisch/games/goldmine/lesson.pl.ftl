@@ -20,3 +20,8 @@ buried = I oto trzecie koło: jaskinia się zawaliła, a pozostali stracili to, 
 end = Zaczyna się druga jaskinia i wszyscy znów są w środku. Po czwartej liczy się złoto w skrzyniach. Graj dalej!
 
 coach-prompt = Zostań po więcej złota albo wyjdź i zachowaj, co masz. Trzecia karta jednego symbolu zabiera je wszystkim w środku.
+
+summary-aim = Wynieś z czterech jaskiń do skrzyni najwięcej złota.
+summary-turn = Po każdej karcie wszyscy naraz wybierają: zostać i dzielić się następnym znaleziskiem albo wyjść i zabezpieczyć swoje złoto.
+summary-end = Jaskinia kończy się, gdy wszyscy wyszli, albo z trzecią kartą tego samego symbolu: wtedy się zawala. Czwarta jest ostatnia.
+summary-points = Każde złoto w skrzyni to punkt. Co masz w ręce podczas zawału, przepada.

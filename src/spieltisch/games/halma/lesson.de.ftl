@@ -29,3 +29,8 @@ end = Wer zuerst alle Steine im Ziel hat, hat gewonnen, und das Spiel ist sofort
 
 coach-prompt-move = Ein Stein, ein Zug: ein Schritt auf ein leeres Nachbarfeld oder Sprünge über angrenzende Steine jeder Farbe. Zeig auf das letzte Feld.
 coach-prompt-pass = Alle deine Steine sind eingeschlossen, also setzt du einmal aus. Wer ziehen kann, muss ziehen.
+
+summary-aim = Hab als Erster alle deine Steine im Lager gegenüber.
+summary-turn = Zieh einen Stein: einen Schritt auf ein freies Nachbarfeld, oder Sprünge über benachbarte Steine, so viele du willst.
+summary-end = Sobald jemand alle Steine im Ziel hat, oder wenn es voll ist und mehr als zur Hälfte mit eigenen Steinen.
+summary-points = Jeder Stein in deinem Ziel ist ein Punkt.

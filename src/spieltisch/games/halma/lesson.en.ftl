@@ -29,3 +29,8 @@ end = Whoever first has all pieces in the target has won, and the game is over a
 
 coach-prompt-move = One piece, one move: a step to a touching empty cell, or jumps over neighbouring pieces of any colour. Point at the last cell.
 coach-prompt-pass = All your pieces are shut in, so this turn is skipped. Whoever can move must move.
+
+summary-aim = Be the first to have all your pieces in the camp opposite.
+summary-turn = Move one piece: a step to a touching empty cell, or jumps over neighbouring pieces, as many as you like.
+summary-end = As soon as somebody has all pieces in the target, or it is full and more than half of it is theirs.
+summary-points = Every piece in your target is a point.

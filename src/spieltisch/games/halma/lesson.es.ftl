@@ -29,3 +29,8 @@ end = Quien tenga antes todas sus fichas en la meta gana, y la partida termina e
 
 coach-prompt-move = Una ficha, una jugada: un paso a una casilla vecina vacía, o saltos sobre fichas vecinas de cualquier color. Señala la última casilla.
 coach-prompt-pass = Todas tus fichas están encerradas: este turno pasas. Quien puede mover tiene que mover.
+
+summary-aim = Tener antes que nadie todas tus fichas en el campo de enfrente.
+summary-turn = Mueve una ficha: un paso a una casilla vecina libre, o saltos sobre fichas vecinas, tantos como quieras.
+summary-end = En cuanto alguien tiene todas sus fichas en la meta, o está llena y más de la mitad son suyas.
+summary-points = Cada ficha en tu meta es un punto.

@@ -29,3 +29,8 @@ end = Qui a d’abord tous ses pions à l’arrivée gagne, et la partie finit a
 
 coach-prompt-move = Un pion, un coup : un pas vers une case vide voisine, ou des sauts par-dessus des pions voisins, de toute couleur. Montre la dernière case.
 coach-prompt-pass = Tous tes pions sont bloqués : ce tour, tu passes. Qui peut jouer doit jouer.
+
+summary-aim = Avoir le premier tous tes pions dans le camp d’en face.
+summary-turn = Joue un pion : un pas vers une case voisine libre, ou des sauts par-dessus des pions voisins, autant que tu veux.
+summary-end = Dès que quelqu’un a tous ses pions à l’arrivée, ou qu’elle est pleine et plus qu’à moitié de ses pions.
+summary-points = Chaque pion dans ton arrivée vaut un point.

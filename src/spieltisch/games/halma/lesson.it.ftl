@@ -29,3 +29,8 @@ end = Chi ha per primo tutte le pedine nella meta vince, e la partita finisce su
 
 coach-prompt-move = Una pedina, una mossa: un passo su una casella vicina vuota, o salti sopra pedine vicine di ogni colore. Indica l’ultima casella.
 coach-prompt-pass = Tutte le tue pedine sono chiuse: questo turno passi. Chi può muovere deve muovere.
+
+summary-aim = Avere per primo tutte le pedine nel campo di fronte.
+summary-turn = Muovi una pedina: un passo su una casella vicina libera, o salti sopra pedine vicine, quanti ne vuoi.
+summary-end = Appena qualcuno ha tutte le pedine nella meta, o quando è piena e per più di metà di pedine sue.
+summary-points = Ogni pedina nella tua meta è un punto.

@@ -29,3 +29,8 @@ end = Kto pierwszy ma wszystkie pionki w celu, wygrywa i gra natychmiast się ko
 
 coach-prompt-move = Jeden pionek, jeden ruch: krok na puste sąsiednie pole albo skoki nad sąsiednimi pionkami dowolnego koloru. Wskaż ostatnie pole.
 coach-prompt-pass = Wszystkie twoje pionki są zamknięte, więc pasujesz w tej turze. Kto może się ruszyć, musi.
+
+summary-aim = Miej jako pierwszy wszystkie swoje pionki w obozie naprzeciwko.
+summary-turn = Rusz jednym pionkiem: krok na sąsiednie wolne pole albo skoki nad sąsiednimi pionkami, ile chcesz.
+summary-end = Gdy ktoś ma wszystkie pionki w celu albo cel jest pełny, a ponad połowa pionków w nim należy do niego.
+summary-points = Każdy pionek w twoim celu to punkt.

@@ -24,3 +24,8 @@ end = Kann keiner von euch mehr setzen, ist das Spiel zu Ende, meist auf vollem 
 
 coach-prompt-place = Setze einen Stein auf ein markiertes Feld. Jede Linie fremder Steine zwischen ihm und einem anderen von dir nimmt deine Farbe an.
 coach-prompt-pass = Du kannst nirgends etwas einschließen, also zieht der andere noch einmal. Sobald es wieder etwas einzuschließen gibt, darfst du setzen.
+
+summary-aim = Zeig am Ende mehr Steine deiner Farbe als der andere.
+summary-turn = Setz einen Stein so, dass er fremde in einer Linie einschließt. Sie nehmen alle deine Farbe an; wer nichts einschließen kann, passt.
+summary-end = Wenn keiner von euch mehr setzen kann, meist auf vollem Brett.
+summary-points = Jeder Stein deiner Farbe ist ein Punkt.

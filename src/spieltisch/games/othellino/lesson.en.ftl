@@ -24,3 +24,8 @@ end = When neither of you can place any more, the game ends, usually on a full b
 
 coach-prompt-place = Place a disc on a marked cell. Every line of opposing discs between it and another disc of yours turns to your colour.
 coach-prompt-pass = You can enclose nothing anywhere, so the other player moves again. You may place as soon as there is something to enclose.
+
+summary-aim = Show more discs of your colour than the other player at the end.
+summary-turn = Place a disc so that it encloses opposing ones in a line. They all turn to your colour; who cannot enclose anything passes.
+summary-end = When neither of you can place any more, usually on a full board.
+summary-points = Every disc of your colour is a point.

@@ -24,3 +24,8 @@ end = Cuando ninguno de los dos puede poner, la partida termina, casi siempre co
 
 coach-prompt-place = Pon un disco en una casilla marcada. Cada línea de discos rivales entre él y otro disco tuyo toma tu color.
 coach-prompt-pass = No puedes encerrar nada, así que el otro juega otra vez. Podrás poner en cuanto haya algo que encerrar.
+
+summary-aim = Mostrar al final más discos de tu color que el otro.
+summary-turn = Pon un disco que encierre en línea discos del otro. Todos toman tu color; quien no puede encerrar nada, pasa.
+summary-end = Cuando ninguno de los dos puede poner más, casi siempre con el tablero lleno.
+summary-points = Cada disco de tu color es un punto.

@@ -24,3 +24,8 @@ end = Quand aucun des deux ne peut plus poser, la partie finit, le plus souvent 
 
 coach-prompt-place = Pose un pion sur une case marquée. Chaque ligne de pions adverses entre lui et un autre des tiens prend ta couleur.
 coach-prompt-pass = Tu ne peux rien encadrer nulle part : l’autre rejoue. Tu poseras dès qu’il y aura quelque chose à encadrer.
+
+summary-aim = Montrer à la fin plus de pions de ta couleur que l’autre.
+summary-turn = Pose un pion qui encadre en ligne des pions adverses. Tous prennent ta couleur ; qui ne peut rien encadrer passe.
+summary-end = Quand aucun des deux ne peut plus poser, le plus souvent sur un plateau plein.
+summary-points = Chaque pion de ta couleur vaut un point.

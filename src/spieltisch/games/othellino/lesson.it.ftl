@@ -24,3 +24,8 @@ end = Quando nessuno dei due può più posare, la partita finisce, quasi sempre 
 
 coach-prompt-place = Posa un disco su una casella segnata. Ogni linea di dischi avversari tra quello e un altro dei tuoi prende il tuo colore.
 coach-prompt-pass = Non puoi chiudere niente da nessuna parte, quindi l’altro gioca ancora. Potrai posare appena ci sarà qualcosa da chiudere.
+
+summary-aim = Mostrare alla fine più dischi del tuo colore che l’altro.
+summary-turn = Posa un disco che chiuda in linea dischi dell’altro. Prendono tutti il tuo colore; chi non può chiudere niente passa.
+summary-end = Quando nessuno dei due può più posare, di solito a tavoliere pieno.
+summary-points = Ogni disco del tuo colore è un punto.

@@ -24,3 +24,8 @@ end = Gdy nikt z was nie może już stawiać, gra się kończy, zwykle na pełne
 
 coach-prompt-place = Postaw krążek na zaznaczonym polu. Każda linia obcych krążków między nim a innym twoim przyjmuje twój kolor.
 coach-prompt-pass = Nigdzie niczego nie otoczysz, więc drugi gracz rusza się jeszcze raz. Postawisz, gdy tylko będzie co otoczyć.
+
+summary-aim = Pokaż na koniec więcej krążków swojego koloru niż drugi gracz.
+summary-turn = Postaw krążek tak, by w linii otoczyć cudze. Wszystkie zmieniają kolor na twój; kto nie może nic otoczyć, pasuje.
+summary-end = Gdy nikt z was nie może już postawić, zwykle na pełnej planszy.
+summary-points = Każdy krążek twojego koloru to punkt.

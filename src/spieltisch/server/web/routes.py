@@ -11,7 +11,7 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from spieltisch.bots.warmup import can_think
-from spieltisch.engine.driving import lesson
+from spieltisch.engine.driving import example, lesson
 from spieltisch.engine.driving.game import Game, Option, all_games, game, game_ids
 from spieltisch.engine.driving.match import Match
 from spieltisch.engine.driving.matchfile import save
@@ -90,6 +90,28 @@ async def rules(id: FromPath[str], language: FromPath[str]) -> str:
 @cache
 def _rulebook(id: str, language: str) -> str:
     return game(id).rulebook(language)
+
+
+@get("/api/games/{id:str}/examples/{name:str}")
+async def example_step(
+    id: FromPath[str], name: FromPath[str], step: Annotated[int, QueryParameter(ge=0, le=1000)] = 0
+) -> Response[ReplayStep]:
+    """An example of a rulebook after so many of its steps, as its viewer sees it."""
+    if id not in game_ids() or name not in example.examples_of(game(id)):
+        raise NotFound(say("no-example"))
+    shown = example.played(game(id), name)
+    return _written(_example(id, name, min(step, len(shown.stands) - 1)))
+
+
+@cache
+def _example(id: str, name: str, step: int) -> str:
+    shown = example.played(game(id), name)
+    match, seat = shown.match, shown.seat
+    acts, moments = serial.course(match.game, [match.parts(event, seat) for event in shown.events(step)], seat)
+    points = match.referee.points(match.seen_after(shown.stands[step], seat))
+    last, lines = len(shown.stands) - 1, shown.lines(step)
+    told = (shown.scene(step), lines, shown.names, points, moments, acts, seat)
+    return serial.encoded(ReplayStep(id, match.mode, step, last, *told))
 
 
 @get("/api/games/{id:str}/show")
@@ -326,6 +348,7 @@ async def metrics(request: Asked) -> bytes:
 ROUTES = [
     games,
     rules,
+    example_step,
     show,
     me,
     rename,

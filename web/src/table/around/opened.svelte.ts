@@ -1,5 +1,4 @@
 // What is open over the table: one thing at a time, and the rulebook beside it.
-import type { Phrase } from "../../messages";
 import { cited } from "../../rulebook/codes";
 import { say } from "../../settings.svelte";
 import type { Table } from "../state.svelte";
@@ -17,11 +16,9 @@ export function openRule(opened: Opened, code: string): void {
 }
 
 /** Opens the rulebook at what the table is about now. */
-export function openRulebook(
-  opened: Opened,
-  table: { scene: { prompt?: Phrase } | null; reason: Phrase | null },
-): void {
+export function openRulebook(opened: Opened, table: Table): void {
   openRule(opened, cited(say(table.scene?.prompt)) || cited(say(table.reason)));
+  table.bubble = null;
 }
 
 /** Opens the log, whose lines are read then, or shuts it. */

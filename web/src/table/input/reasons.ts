@@ -5,7 +5,8 @@ import type { Anchor, Table } from "../state.svelte";
 import type { Target } from "./ways";
 
 const BUBBLE_TIME = 8000;
-const READ = ".reason:focus-within, .reason :hover, .rulebook:focus-within, dialog[open]";
+const READ = ".reason:focus-within, .reason :hover, dialog[open]";
+const RULEBOOK = ".rulebook";
 
 export function explain(table: Table, text: Phrase, target: Target | null): void {
   if (!say(text)) return;
@@ -13,14 +14,16 @@ export function explain(table: Table, text: Phrase, target: Target | null): void
   table.bubble = bubble;
   table.reason = text;
   table.spoken = [text];
-  fade(table, bubble);
+  // Who opens the rulebook from it comes back to it; who reads that already only sees it pass.
+  const reading = table.root?.querySelector(RULEBOOK) ? READ : `${READ}, ${RULEBOOK}:focus-within`;
+  fade(table, bubble, reading);
 }
 
 /** Takes a bubble away after a while, but not from under a hand or a reader. */
-function fade(table: Table, bubble: Table["bubble"]): void {
+function fade(table: Table, bubble: Table["bubble"], reading: string): void {
   setTimeout(() => {
     if (table.bubble !== bubble) return;
-    if (document.querySelector(READ)) fade(table, bubble);
+    if (document.querySelector(reading)) fade(table, bubble, reading);
     else table.bubble = null;
   }, BUBBLE_TIME);
 }

@@ -1,4 +1,5 @@
 // Where the zones of an area are: in rows, as large as there is room. Pure arithmetic.
+import type { Zone } from "../../messages";
 import type { Sized } from "./layout";
 
 export interface Arrangement {
@@ -11,6 +12,17 @@ export interface Frame {
   x: number;
   y: number;
   gap: number;
+}
+
+/** Whether the zones of an area have their titles above them. */
+export function isTitled(zones: readonly Zone[]): boolean {
+  return zones.length > 1 || zones.some((zone) => (zone.area ?? "board") !== "board");
+}
+
+/** What is around the zones of an area. */
+export function frameOf(zones: readonly Zone[]): Frame {
+  const surface = zones.some((zone) => zone.surface) ? 20 : 0;
+  return { x: surface + 2, y: surface + (isTitled(zones) ? 22 : 2), gap: 12 };
 }
 
 /** Sets boxes in rows, in order, so that one unit becomes as large as the room allows. */

@@ -19,7 +19,10 @@ interface Seen {
 
 export type Memory = Map<string, Seen>;
 
-const flying = new Map<string, { ghost: SVGGElement; real: Element; motion: Animation }>();
+type Flying = Map<string, { ghost: SVGGElement; real: Element; motion: Animation }>;
+
+const skies = new WeakMap<Element, Flying>(); // what flies over each table
+const over = (layer: Element): Flying => skies.get(layer) ?? skies.set(layer, new Map()).get(layer)!;
 
 function drawn(root: Element, id: string): SVGGElement | null {
   return root.querySelector<SVGGElement>(`[data-piece="${CSS.escape(id)}"] > .body`);
@@ -29,6 +32,8 @@ function drawn(root: Element, id: string): SVGGElement | null {
 export function remember(root: HTMLElement | null, change: Changes): Memory {
   const memory: Memory = new Map();
   if (!root) return memory;
+  const layer = sky(root);
+  const flying = over(layer);
   for (const id of new Set([
     ...change.moved.map((journey) => journey.from),
     ...change.turned.map((journey) => journey.from),
@@ -43,7 +48,7 @@ export function remember(root: HTMLElement | null, change: Changes): Memory {
       copy: copied ? (body.cloneNode(true) as Element) : null,
     });
   }
-  for (const id of [...flying.keys()]) land(id);
+  for (const id of [...flying.keys()]) land(layer, id);
   return memory;
 }
 
@@ -274,14 +279,14 @@ function fly(
     easing: frames ? "linear" : EASE,
     fill: "both",
   });
-  flying.set(id, { ghost, real: body, motion });
-  motion.onfinish = () => land(id);
+  over(layer).set(id, { ghost, real: body, motion });
+  motion.onfinish = () => land(layer, id);
 }
 
-function land(id: string): void {
-  const flight = flying.get(id);
+function land(layer: Element, id: string): void {
+  const flight = over(layer).get(id);
   if (!flight) return;
-  flying.delete(id);
+  over(layer).delete(id);
   flight.motion.onfinish = null;
   flight.motion.cancel();
   flight.ghost.remove();
