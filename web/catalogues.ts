@@ -18,7 +18,8 @@ export function catalogues(): Plugin {
       const books = lessons ? ofGames("lesson", language) : [["page", path] as Book, ...others(language)];
       for (const [book, path] of books) {
         this.addWatchFile(path);
-        texts[book] = readFileSync(path, "utf-8").replace(OF_THE_COMMAND_LINE, "");
+        const text = readFileSync(path, "utf-8");
+        texts[book] = book === "house" ? text.replace(OF_THE_COMMAND_LINE, "") : text;
       }
       return `export default ${JSON.stringify(texts)}`;
     },

@@ -191,6 +191,7 @@ def test_help_tells_the_game_in_four_lines_and_leads_to_the_rulebook(page: Any, 
     dialog = page.locator("dialog[open]")
     dialog.get_by_text("Every disc of your colour is a point.").wait_for()
     assert dialog.locator(".summary dt").all_inner_texts() == ["Aim", "Your turn", "The end", "Points"]
+    assert "all possible moves" in dialog.inner_text()
     assert dialog.get_by_role("link", name="Learn").get_attribute("href") == "/l/othellino"
     assert faults(page) == []
     dialog.get_by_role("button", name="Rules").click()
