@@ -26,6 +26,7 @@ def come_to(page: Any, step: int) -> None:
 
 def answer(page: Any) -> None:
     """Make the move that the hint names, by the list of moves; where one aims freely, have it shown."""
+    page.get_by_role("button", name="Hint").wait_for()  # it is asked now
     page.keyboard.press("h")
     wanted = page.locator(".tips li .label").first.inner_text()
     page.keyboard.press("m")
