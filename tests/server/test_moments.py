@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
-from tests.server.parts import Browser, Live, lines_of, two_at_a_table
+import pytest
+
+from tests.server.parts import Browser, Live, lines_of, served, settings, two_at_a_table
 
 STAY = 0
+
+
+@pytest.fixture(scope="module")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that lets nobody's seat be held, however slow the machine is."""
+    with served(settings(tmp_path_factory.mktemp("data"), grace=60.0)) as address:
+        yield address
 
 
 def cards(scene: dict[str, Any]) -> list[str]:
