@@ -78,14 +78,11 @@ def scenes(page: Any) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
 
 
 def own_turn(page: Any, sign: str = ".prompt.mine", answer: str = "Escape") -> None:
-    """Wait until it is one's own turn, or all is over before that. What is held to be seen, and what is asked until
-    then, gets an answer."""
+    """Wait until it is one's own turn. What is held to be seen, and what is asked until then, gets an answer."""
     end = time.monotonic() + LONG_ENOUGH
-    while not page.locator(f"{sign}, {OVER}").count():
+    while not page.locator(sign).count():
         assert time.monotonic() < end, "it was never one's own turn"
-        if page.locator(".forth").count():
-            page.evaluate("document.querySelector('.forth')?.click()")
-        elif page.evaluate(HELD):
+        if page.evaluate(HELD):
             page.keyboard.press("Escape")
         elif page.locator(".dock .wait").count():
             page.keyboard.press(answer)
